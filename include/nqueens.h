@@ -1,0 +1,217 @@
+/*
+ * nqueens.h -- count, list, explain and play the N-Queens problem.
+ *
+ * A solution is n column numbers, one per row, top to bottom, counted from 0:
+ * {1, 3, 0, 2} is a solution for n = 4.
+ *
+ *     nq_iter *walk;
+ *     uint32_t columns[8];
+ *
+ *     if (nq_iter_new(8, "lookup", &walk) != NQ_OK)
+ *         return 1;
+ *     while (nq_iter_next(walk, columns) == NQ_OK)
+ *         draw(columns);                    // 92 times, in lexicographic order
+ *     nq_iter_free(walk);
+ *
+ * Every function that can fail returns an nq_status and writes its result
+ * through its last pointer, which is untouched on failure. Nothing here prints,
+ * exits or keeps global state; two handles never affect each other.
+ */
+#ifndef NQUEENS_H
+#define NQUEENS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Outcomes ---------------------------------------------------------- */
+
+/** Outcome of a call. The numbers are part of the API and never change. */
+typedef enum {
+    NQ_OK = 0,             /**< It worked. */
+    NQ_DONE = 1,           /**< There are no more. Not an error. */
+    NQ_E_SIZE = 10,        /**< n is outside what the algorithm takes. */
+    NQ_E_SOLVER = 11,      /**< No algorithm has that name. */
+    NQ_E_MEMORY = 12,      /**< Out of memory; nothing was leaked or changed. */
+    NQ_E_NULL = 13,        /**< A pointer that must not be NULL was NULL. */
+    NQ_E_UNSUPPORTED = 14, /**< The algorithm cannot do what was asked. */
+    NQ_E_RANGE = 15,       /**< An index or value is outside its range. */
+    NQ_E_FORMAT = 16,     /**< The text is not in that format, or no such format. */
+    NQ_E_ROOM = 17,       /**< The buffer is too small; nothing was written. */
+    NQ_E_CHECKPOINT = 18, /**< The bytes are no checkpoint of this count. */
+    NQ_E_BUDGET = 19,     /**< Gave up: the node budget is spent. */
+    NQ_E_OVERFLOW = 20    /**< A sum and its residue disagree. */
+} nq_status;
+
+/** A sentence for a status, for people. Never NULL, never freed. */
+const char *nq_status_text(nq_status status);
+
+/* ---- Algorithms -------------------------------------------------------- */
+
+/** What one can ask of an algorithm. */
+typedef enum {
+    NQ_LIST = 0,  /**< Walk over solutions: nq_iter_*. */
+    NQ_COUNT = 1, /**< Count solutions: nq_count_*. */
+    NQ_TRACE = 2  /**< Tell every step: nq_trace_*. */
+} nq_task;
+
+/** Name of the i-th algorithm in menu order, or NULL past the last one. */
+const char *nq_algorithm_name(int i);
+
+/** The algorithm that NULL stands for in a task. NULL for an unknown task. */
+const char *nq_algorithm_default(nq_task task);
+
+/** The largest n that an algorithm takes for a task; the smallest is 0. */
+nq_status nq_algorithm_limit(const char *algorithm, nq_task task, int *out);
+
+/** Bytes that the longest refusal needs. */
+#define NQ_REFUSAL_ROOM 160
+
+/**
+ * Why (n, algorithm, task) is refused, as a sentence that names the value and
+ * the limit; "" when it is not refused. out has room for room bytes, at least
+ * NQ_REFUSAL_ROOM.
+ */
+nq_status nq_refusal_text(int n, const char *algorithm, nq_task task, size_t room,
+                          char *out);
+
+/** The counting engine's version: units of different versions never mix. */
+const char *nq_engine_version(void);
+
+/* ---- Walking over solutions -------------------------------------------- */
+
+/** A walk over the solutions of one board. */
+typedef struct nq_iter nq_iter;
+
+/** How a solution was come by: found by the search, or a mirror image of one. */
+typedef enum {
+    NQ_BASE = 0,         /**< Found by the search itself. */
+    NQ_FLIP_COLUMNS = 1, /**< Left and right exchanged. */
+    NQ_FLIP_ROWS = 2,    /**< Top and bottom exchanged. */
+    NQ_HALF_TURN = 3     /**< Both. */
+} nq_image;
+
+/** What a search has done so far. */
+typedef struct {
+    uint64_t tests;      /**< Cells looked at. */
+    uint64_t placements; /**< Queens put on the board. */
+    uint64_t removals;   /**< Queens taken back. */
+    uint64_t solutions;  /**< Solutions found or derived. */
+} nq_report;
+
+/**
+ * Start a walk. Free it with nq_iter_free().
+ *
+ * Solutions come in lexicographic order from every algorithm but "sieve-bits",
+ * which hands out each solution it finds and then that one's mirror images.
+ */
+nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out);
+
+/**
+ * Write the next solution to columns, which has room for n numbers. After
+ * NQ_DONE every further call is NQ_DONE again.
+ */
+nq_status nq_iter_next(nq_iter *walk, uint32_t *columns);
+
+/** Whether the last solution was found by the search or derived from one. */
+nq_status nq_iter_image(const nq_iter *walk, nq_image *out);
+
+/** What the walk has done up to now. */
+nq_status nq_iter_report(const nq_iter *walk, nq_report *out);
+
+/** How many partial boards of level queens the walk has seen; level 0 is the root.
+ */
+nq_status nq_iter_nodes(const nq_iter *walk, int level, uint64_t *out);
+
+/** End a walk, finished or not. NULL is fine. */
+void nq_iter_free(nq_iter *walk);
+
+/** The first solution of an algorithm's order; NQ_DONE when there is none. */
+nq_status nq_first(int n, const char *algorithm, uint32_t *columns);
+
+/* ---- Counting by work units -------------------------------------------- */
+
+/** 64-bit sums end here: n = 28 may not fit. */
+#define NQ_COUNT_MAX_N 27
+
+/** Sums are carried a second time modulo this prime, 2^32 - 5. */
+#define NQ_RESIDUE_PRIME 4294967291u
+
+/** What one work unit found. */
+typedef struct {
+    uint64_t sum;     /**< Solutions in this unit. */
+    uint32_t residue; /**< The same modulo NQ_RESIDUE_PRIME, added up apart. */
+    uint64_t cost;    /**< What it took: placements, or pairs of half boards. */
+} nq_unit;
+
+/** A count, cut into units that need nothing from each other. */
+typedef struct nq_count_job nq_count_job;
+
+/** Open a count. What all its units share is built once, here. */
+nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out);
+
+/** How many units the count has: the same for every n, algorithm and version. */
+nq_status nq_count_units(const nq_count_job *job, uint32_t *out);
+
+/** Run one unit, as often as you like: it gives the same every time. */
+nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out);
+
+/** End a count. NULL is fine. */
+void nq_count_close(nq_count_job *job);
+
+/** Add a part to a total; NQ_E_OVERFLOW when a sum and its residue disagree. */
+nq_status nq_unit_add(const nq_unit *part, nq_unit *total);
+
+/** All units of a count, one after another. */
+nq_status nq_count(int n, const char *algorithm, uint64_t *out);
+
+/* ---- Trace: what an algorithm does, event by event --------------------- */
+
+/** What happened. */
+typedef enum {
+    NQ_ENTER = 0,  /**< A row is entered (or, past the last row, the full board). */
+    NQ_TEST = 1,   /**< A cell is looked at; the verdict says what was seen. */
+    NQ_PLACE = 2,  /**< A queen is put on a free cell. */
+    NQ_MARK = 3,   /**< The sieves: the cells it attacks below are struck out. */
+    NQ_REMOVE = 4, /**< The queen is taken back. */
+    NQ_SOLUTION = 5, /**< A solution is complete, or derived from a complete one. */
+    NQ_LEAVE = 6     /**< Nothing more to try here: back to the row before. */
+} nq_event_type;
+
+/** What a test found. */
+typedef enum {
+    NQ_VERDICT_FREE = 0,     /**< No queen attacks the cell. */
+    NQ_VERDICT_COLUMN = 1,   /**< A queen in the same column does. */
+    NQ_VERDICT_DIAGONAL = 2, /**< A queen on the same diagonal does. */
+    NQ_VERDICT_STRUCK = 3 /**< The cell had been struck out when that queen came. */
+} nq_verdict;
+
+/** One event. Rows and columns are -1 where the event has none. */
+typedef struct {
+    uint64_t index;     /**< Position in the trace, from 0. */
+    nq_event_type type; /**< What happened. */
+    int32_t row;        /**< The row it happened in; n for the full board. */
+    int32_t column;     /**< The column, of a test, placement, mark or removal. */
+    int32_t depth;      /**< Queens on the board before this row's own. */
+    nq_verdict verdict; /**< Of a test. */
+    int32_t by;         /**< Row of the queen that refuses the cell, or -1. */
+    uint32_t cells;     /**< Of a mark: how many cells it struck out. */
+    nq_image image; /**< Of a solution: found, or which image of the found one. */
+    nq_report counters; /**< What the search has done, this event included. */
+} nq_event;
+
+/** How much of a trace is told; each level is a plain filter of the same events. */
+typedef enum {
+    NQ_LEVEL_FULL = 0,   /**< Every event. */
+    NQ_LEVEL_STORY = 1,  /**< Refused tests, placements, removals, solutions. */
+    NQ_LEVEL_OUTLINE = 2 /**< Placements, removals, solutions, rows left empty. */
+} nq_level;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,44 @@
+/*
+ * solver.h -- what every algorithm looks like from outside.
+ *
+ * A solver is a constant table of functions over one flat block of state, which
+ * begins with an nq_search and which the caller owns: a solver has nothing to
+ * free. To add an algorithm: write solvers/<name>.c with the small functions
+ * that search_loop.h asks for, then name its table here and in solvers.c.
+ */
+#ifndef NQ_SOLVER_H
+#define NQ_SOLVER_H
+
+#include "search.h"
+
+typedef struct nq_solver {
+    const char *name;    // what callers type
+    uint32_t max_n;      // the largest board it takes
+    bool strikes_cells;  // it tells of marks (the sieves)
+
+    size_t (*size)(uint32_t n);              // bytes of state
+    void (*start)(void *state, uint32_t n);  // empty board
+    bool (*seat)(void *state, const uint32_t *path,
+                 uint32_t depth);  // false: attacked
+    bool (*walk)(void *state);     // to the next solution; false: no more
+    void (*count)(void *state);    // to the end, only counting
+    bool (*tell)(void *state);     // until stop_after events are told; false: over
+    uint32_t (*row_of)(uint32_t n, uint32_t depth);  // the order of the rows
+    bool (*struck)(const void *state, uint32_t depth, uint32_t row,
+                   uint32_t column);
+} nq_solver;
+
+extern const nq_solver nq_solver_board;
+extern const nq_solver nq_solver_array;
+extern const nq_solver nq_solver_sieve;
+extern const nq_solver nq_solver_sieve_bits;
+extern const nq_solver nq_solver_lookup;
+extern const nq_solver nq_solver_bitmask;
+
+/** The solver of that name, or NULL: unknown, or an algorithm that only counts. */
+const nq_solver *nq_find_solver(const char *name);
+
+/** Whether (n, algorithm, task) can be done at all; writes the algorithm's name. */
+nq_status nq_admit(int n, const char *algorithm, nq_task task, const char **name);
+
+#endif
