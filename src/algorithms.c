@@ -14,16 +14,17 @@
 typedef struct {
     const char *name;
     const nq_solver *solver;  // NULL: it only counts, and has units of its own
+    const nq_solver *wide;    // goes on where solver ends; NULL: nobody does
 } algorithm;
 
 static const algorithm ALGORITHMS[] = {
-    {"board", &nq_solver_board},
-    {"array", &nq_solver_array},
-    {"sieve", &nq_solver_sieve},
-    {"sieve-bits", &nq_solver_sieve_bits},
-    {"lookup", &nq_solver_lookup},
-    {"bitmask", &nq_solver_bitmask},
-    {"fast", NULL},
+    {"board", &nq_solver_board, NULL},
+    {"array", &nq_solver_array, NULL},
+    {"sieve", &nq_solver_sieve, NULL},
+    {"sieve-bits", &nq_solver_sieve_bits, NULL},
+    {"lookup", &nq_solver_lookup, NULL},
+    {"bitmask", &nq_solver_bitmask, NULL},
+    {"fast", NULL, NULL},
 };
 
 enum { ALGORITHM_COUNT = sizeof ALGORITHMS / sizeof *ALGORITHMS };
@@ -54,10 +55,18 @@ static const algorithm *find(const char *name)
     return NULL;
 }
 
-const nq_solver *nq_find_solver(const char *name)
+const nq_solver *nq_find_solver(const char *name, uint32_t n)
 {
     const algorithm *found = find(name);
-    return found ? found->solver : NULL;
+    if (!found || !found->solver)
+        return NULL;
+    return n > found->solver->max_n && found->wide ? found->wide : found->solver;
+}
+
+/** The largest board of an algorithm, whatever is done with it. */
+static uint32_t largest_board(const algorithm *a)
+{
+    return !a->solver ? NQ_FAST_MAX_N : a->wide ? a->wide->max_n : a->solver->max_n;
 }
 
 static int smaller(uint32_t a, int b)
@@ -77,7 +86,7 @@ nq_status nq_algorithm_limit(const char *name, nq_task task, int *out)
         return NQ_E_SOLVER;
     if (!found->solver && task != NQ_COUNT)
         return NQ_E_UNSUPPORTED;
-    const uint32_t own = found->solver ? found->solver->max_n : NQ_FAST_MAX_N;
+    const uint32_t own = largest_board(found);
     *out = smaller(own, task == NQ_COUNT   ? NQ_COUNT_MAX_N
                         : task == NQ_TRACE ? NQ_TRACE_MAX_N
                                            : (int)own);
@@ -102,7 +111,7 @@ static const char *const TASK_NAMES[] = {"lists", "counts", "traces"};
 static const char *way_out(const char *name, nq_task task, int n)
 {
     const bool others_go_on = task == NQ_COUNT && n > 0 && n <= NQ_COUNT_MAX_N;
-    return others_go_on && !nq_find_solver(name)
+    return others_go_on && !find(name)->solver
                ? "; bitmask and the other algorithms go on to 27"
                : "";
 }

@@ -47,7 +47,7 @@ nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out)
     if (!job)
         return NQ_E_MEMORY;
     *job = (nq_count_job){0};
-    status = open_units(job, (uint32_t)n, nq_find_solver(name));
+    status = open_units(job, (uint32_t)n, nq_find_solver(name, (uint32_t)n));
     if (status != NQ_OK) {
         nq_free(job);
         return status;

@@ -25,7 +25,7 @@ nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out)
     if (status != NQ_OK)
         return status;
 
-    const nq_solver *solver = nq_find_solver(name);
+    const nq_solver *solver = nq_find_solver(name, (uint32_t)n);
     nq_iter *walk = nq_malloc(sizeof *walk + solver->size((uint32_t)n));
     if (!walk)
         return NQ_E_MEMORY;

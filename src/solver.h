@@ -35,8 +35,11 @@ extern const nq_solver nq_solver_sieve_bits;
 extern const nq_solver nq_solver_lookup;
 extern const nq_solver nq_solver_bitmask;
 
-/** The solver of that name, or NULL: unknown, or an algorithm that only counts. */
-const nq_solver *nq_find_solver(const char *name);
+/**
+ * The solver of that name for boards of size n, or NULL: unknown, or an algorithm
+ * that only counts. Some have one solver for rows of one word, one for longer rows.
+ */
+const nq_solver *nq_find_solver(const char *name, uint32_t n);
 
 /** Whether (n, algorithm, task) can be done at all; writes the algorithm's name. */
 nq_status nq_admit(int n, const char *algorithm, nq_task task, const char **name);
