@@ -1,0 +1,71 @@
+# The WebAssembly build, with a reason beside every flag. CMakeLists.txt includes this
+# file when the compiler is Emscripten's:
+#
+#     emcmake cmake -S . -B build/wasm -G Ninja && cmake --build build/wasm
+#
+# It makes bare modules: no import, no generated JavaScript, nothing to call first.
+
+option(NQ_WASM_CHECKED "Also build nqueens-checked.wasm, which traps on undefined behaviour.")
+option(NQ_WASM_SMALL "Also build nqueens-small.wasm, whose memory ends at 1 MiB.")
+
+# Debian's Emscripten carries its system libraries ready-made in a folder that only root
+# may write to; frozen, it uses them instead of building its own. The SDK builds what it
+# lacks, so its cache must stay open.
+if(EMSCRIPTEN_ROOT_PATH STREQUAL "/usr/share/emscripten")
+  set_property(GLOBAL PROPERTY RULE_LAUNCH_COMPILE "${CMAKE_COMMAND} -E env EM_FROZEN_CACHE=1")
+  set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env EM_FROZEN_CACHE=1")
+endif()
+
+set(NQ_WASM_COMPILE
+  -Wall -Wextra -Wpedantic -Wconversion -Wshadow  # the same rules as the native build
+  $<$<BOOL:${NQ_WERROR}>:-Werror>
+  -fvisibility=hidden         # only what wasm.c names is exported, so the rest can shrink
+  "-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=")  # the same bytes whatever folder it is in
+
+set(NQ_WASM_LINK
+  --no-entry                  # a library: there is no main()
+  -sSTANDALONE_WASM           # one .wasm file without JavaScript beside it
+  -sALLOW_MEMORY_GROWTH       # memory grows when needed; malloc says NULL at the end
+  -sINITIAL_MEMORY=131072     # two pages are enough to start; the default is 16 MiB
+  -sTOTAL_STACK=65536         # 64 KiB, not 5 MiB; by its old name, which every release knows
+  -Wl,--stack-first           # and at address 0, so that running over its end traps
+  -sFILESYSTEM=0              # nothing here opens a file
+  -sMALLOC=dlmalloc           # emmalloc is smaller but wants _initialize() called first
+  -Os)                        # the last pass over the whole module also goes for size
+
+# Every flag stands in this file: the optimisation of a build type would come on top.
+set(CMAKE_C_FLAGS_RELEASE -DNDEBUG)
+
+# Only the loops that count and search are compiled for speed; all else for size.
+set(NQ_HOT_SOURCES ${NQ_SOURCES})
+list(FILTER NQ_HOT_SOURCES INCLUDE REGEX "/src/(fast|solvers)/")
+set(NQ_COLD_SOURCES ${NQ_SOURCES})
+list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/(fast|solvers)/")
+
+# nq_wasm(<name> COMPILE flags... LINK flags...) makes <name>.wasm.
+function(nq_wasm name)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMPILE;LINK")
+  add_library(${name}-hot OBJECT ${NQ_HOT_SOURCES})
+  target_compile_options(${name}-hot PRIVATE ${NQ_WASM_COMPILE} -O3 ${arg_COMPILE})
+  target_include_directories(${name}-hot PRIVATE include)
+
+  add_executable(${name} ${NQ_COLD_SOURCES} src/wasm.c $<TARGET_OBJECTS:${name}-hot>)
+  target_compile_options(${name} PRIVATE ${NQ_WASM_COMPILE} -Os ${arg_COMPILE})
+  target_include_directories(${name} PRIVATE include)
+  target_link_options(${name} PRIVATE ${NQ_WASM_LINK} ${arg_LINK})
+  set_target_properties(${name} PROPERTIES SUFFIX .wasm)
+endfunction()
+
+# The module that everybody uses, and one for engines without SIMD.
+nq_wasm(nqueens COMPILE -msimd128)
+nq_wasm(nqueens-scalar)
+
+if(NQ_WASM_CHECKED)
+  nq_wasm(nqueens-checked
+    COMPILE -O1                     # close to the source, and still quick enough to test
+            -fsanitize=undefined    # watch for every undefined behaviour
+            -fsanitize-trap=undefined)  # and trap, which needs no import
+endif()
+if(NQ_WASM_SMALL)
+  nq_wasm(nqueens-small LINK -sMAXIMUM_MEMORY=1048576)  # where malloc's NULL is met soon
+endif()

@@ -1,0 +1,92 @@
+/**
+ * build.mjs -- everything that is shipped, into dist/.
+ *
+ *     dist/             what npm gets: modules, types, the command, both wasm files
+ *     dist/site/        what a web server gets: the page and the same modules
+ *
+ * One step after the other; only the compiler's step is slow, and it does nothing for
+ * files that did not change.
+ */
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { isMain, main, ROOT, say, Trouble } from './say.mjs';
+import { setUp } from './setup.mjs';
+import { buildWasm } from './wasm.mjs';
+
+const DIST = join(ROOT, 'dist');
+const SITE = join(DIST, 'site');
+const WEB = join(ROOT, 'web');
+
+const STEPS = [
+  ['wasm', buildWasmFiles],
+  ['package', copyModules],
+  ['site', copySite],
+  ['check', checkPackageNames],
+];
+
+/** `output` takes what the compiler says; without it the terminal does. */
+export async function build(output) {
+  rmSync(DIST, { recursive: true, force: true });
+  mkdirSync(DIST);
+  for (const [name, step] of STEPS) {
+    const start = performance.now();
+    await step(output);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const line = `build: ${name} (${seconds} s)`;
+    if (output) output.write(`${line}\n`);
+    else say(line);
+  }
+}
+
+async function buildWasmFiles(output) {
+  for (const file of await buildWasm([], output)) {
+    cpSync(file.path, join(DIST, file.name));
+    chmodSync(join(DIST, file.name), 0o644); // the linker believes it made a program
+  }
+}
+
+/** The modules run as they are written: no bundler stands between source and package. */
+function copyModules() {
+  if (!existsSync(WEB)) return;
+  cpSync(WEB, DIST, { recursive: true, filter: isModule });
+  for (const file of Object.values(packageJson().bin)) {
+    if (existsSync(join(ROOT, file))) chmodSync(join(ROOT, file), 0o755);
+  }
+}
+
+/** Everything of web/ that a program can import; pages and their looks stay behind. */
+function isModule(path) {
+  return !/\.[a-z]+$/.test(path) || /\.(js|cjs|d\.ts|d\.cts)$/.test(path);
+}
+
+function copySite() {
+  if (existsSync(WEB)) cpSync(WEB, SITE, { recursive: true });
+  for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
+    cpSync(join(DIST, name), join(SITE, name));
+  }
+}
+
+/** What package.json promises must be there. */
+function checkPackageNames() {
+  const { exports, bin } = packageJson();
+  const missing = fileNames([exports, bin]).filter((file) => !existsSync(join(ROOT, file)));
+  if (missing.length > 0) {
+    throw new Trouble(`package.json names what the build did not make: ${missing.join(', ')}`);
+  }
+}
+
+function fileNames(value) {
+  return typeof value === 'string' ? [value] : Object.values(value).flatMap(fileNames);
+}
+
+function packageJson() {
+  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    await setUp(['build']);
+    await build();
+  });
+}

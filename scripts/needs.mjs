@@ -1,0 +1,40 @@
+/**
+ * needs.mjs -- everything the project needs from the machine, as one table.
+ *
+ * A need is there when its command is on PATH or, where there is no command to look
+ * for, when Debian says that the package is installed. `for` names the purposes that
+ * need it, so that building does not install browsers:
+ *
+ *   build      the WebAssembly file, the package and the page (`npm start`)
+ *   lint       the formatters
+ *   test       everything that `npm test` compiles, runs and compares with
+ *   browsers   the three browser engines that the tests drive
+ */
+
+export const PURPOSES = ['build', 'lint', 'test', 'browsers'];
+
+export const NEEDS = [
+  { command: 'emcc', packages: ['emscripten'], for: ['build'] },
+  { command: 'cmake', packages: ['cmake'], for: ['build', 'test'] },
+  { command: 'ninja', packages: ['ninja-build'], for: ['build', 'test'] },
+  { command: 'cc', packages: ['gcc', 'libc6-dev'], for: ['test'] },
+  // Sanitizers, fuzzers and branch coverage; its runtime is a package of its own.
+  { command: 'clang', packages: ['clang'], for: ['test'] },
+  { command: 'llvm-cov', packages: ['llvm'], for: ['test'] },
+  { installed: 'libclang-rt-dev', packages: ['libclang-rt-dev'], for: ['test'] },
+  { command: 'clang-format', packages: ['clang-format'], for: ['lint'] },
+  // The installed C library is found through it by a test, as a user would.
+  { command: 'pkg-config', packages: ['pkg-config'], for: ['test'] },
+  { command: 'python3', packages: ['python3'], for: ['test'] },
+  { command: 'javac', packages: ['default-jdk-headless'], for: ['test'] },
+  // Decides the exported CNF formulas independently of our own search.
+  { command: 'minisat', packages: ['minisat'], for: ['test'] },
+  { command: 'redis-server', packages: ['redis-server'], for: ['test'] },
+  { command: 'chromium', packages: ['chromium'], for: ['browsers'] },
+  { command: 'firefox-esr', packages: ['firefox-esr'], for: ['browsers'] },
+  { command: 'WebKitWebDriver', packages: ['webkit2gtk-driver'], for: ['browsers'] },
+  // xvfb-run calls xauth, but xvfb only recommends it.
+  { command: 'xvfb-run', packages: ['xvfb', 'xauth'], for: ['browsers'] },
+  // Without it every Chinese character of a screenshot is an empty box.
+  { installed: 'fonts-noto-cjk', packages: ['fonts-noto-cjk'], for: ['browsers'] },
+];

@@ -1,0 +1,151 @@
+/**
+ * serve.mjs -- the built site, dist/site, on http://127.0.0.1:8080.
+ *
+ * A static server made of Node alone. It sends the strict policy that the page is
+ * written for, so whatever would break that policy on a real host breaks here first.
+ * PORT=9000 chooses another port, PORT=0 any free one.
+ */
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+
+import { isMain, main, ROOT, say, Trouble } from './say.mjs';
+
+export const HOST = '127.0.0.1';
+
+/** Scripts, styles and data of our own only; 'wasm-unsafe-eval' lets wasm compile. */
+export const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  // A rebuilt site shows at the next reload.
+  'Cache-Control': 'no-cache',
+};
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** The port that PORT asks for. */
+export function readPort(text = process.env.PORT ?? '8080') {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
+  throw new Trouble(`PORT must be a whole number from 0 to 65535, not "${text}"`);
+}
+
+/** A server of one folder; nothing outside of it can be asked for. */
+export function siteServer(folder) {
+  return createServer(async (request, response) => {
+    try {
+      await answer(folder, request, response);
+    } catch (error) {
+      // What cannot be opened is not there, as far as a visitor is concerned.
+      refuse(response, 404, `not found (${error.code ?? error.message})`);
+    }
+  });
+}
+
+/** Listen, and give the address once the server answers there. */
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(portTrouble(error, port)));
+    server.listen(port, HOST, () => resolve(`http://${HOST}:${server.address().port}/`));
+  });
+}
+
+function portTrouble(error, port) {
+  const advice = 'choose another port: PORT=8081 npm start';
+  if (error.code === 'EADDRINUSE') return new Trouble(`port ${port} is taken; ${advice}`);
+  if (error.code === 'EACCES') return new Trouble(`port ${port} is not allowed; ${advice}`);
+  return error;
+}
+
+async function answer(folder, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return refuse(response, 405, 'only GET and HEAD', { Allow: 'GET, HEAD' });
+  }
+  const [address, query] = splitOnce(request.url, '?');
+  const path = decoded(address);
+  if (path === null) return refuse(response, 400, 'this is not an address');
+
+  const file = await inside(folder, path);
+  if (file === null) return refuse(response, 404, 'not found');
+  const found = await stat(file);
+  if (found.isDirectory()) {
+    if (path.endsWith('/')) return send(request, response, join(file, 'index.html'));
+    // Relative links of a folder's page need the slash at the end of its address.
+    return refuse(response, 308, 'see there', { Location: `${address}/${query}` });
+  }
+  return send(request, response, file, found);
+}
+
+function splitOnce(text, mark) {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)];
+}
+
+/** The path a URL names, or null when it is not one. */
+function decoded(address) {
+  try {
+    const path = decodeURIComponent(address);
+    // Two slashes would make the redirect to a folder lead to another host.
+    return path.startsWith('/') && !path.startsWith('//') && !/[\0\\]/.test(path) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The real file behind a path, or null when it lies outside of the folder. */
+async function inside(folder, path) {
+  const root = await realpath(folder);
+  const file = await realpath(join(root, path));
+  return file === root || file.startsWith(root + sep) ? file : null;
+}
+
+async function send(request, response, file, found) {
+  const { size } = found ?? (await stat(file));
+  response.writeHead(200, {
+    ...HEADERS,
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': size,
+  });
+  if (request.method === 'HEAD') return response.end();
+  // The reader may go away in the middle of a file; that is no concern of ours.
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
+function refuse(response, status, text, headers = {}) {
+  response.writeHead(status, { ...HEADERS, 'Content-Type': TYPES['.txt'], ...headers });
+  response.end(`${text}\n`);
+}
+
+export async function serve(port = readPort()) {
+  const address = await listen(siteServer(join(ROOT, 'dist', 'site')), port);
+  say(`\n  ${address}\n\nCtrl-C ends the server.`);
+}
+
+if (isMain(import.meta.url)) await main(() => serve());

@@ -1,0 +1,151 @@
+/**
+ * test.mjs -- `npm test`: everything, from the set-up to the browsers.
+ *
+ *     npm test                      all parts
+ *     npm test -- native node       these parts, and what they need
+ *
+ * A part that fails fails the whole, but the other parts still run. Parts of the first
+ * group only compile and compute, so they share the cores and are heard when they end;
+ * the tests that measure time or drive browsers have the machine to themselves.
+ */
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+
+import { build } from './build.mjs';
+import { filesUnder } from './files.mjs';
+import { lint } from './lint.mjs';
+import { main, ROOT, run, say, Trouble } from './say.mjs';
+import { setUp } from './setup.mjs';
+
+/** `needs` are parts that must have passed before; `purposes` are the set-up's. */
+const PARTS = [
+  { name: 'lint', work: lint, purposes: ['lint'], together: true },
+  { name: 'native', work: native('native'), purposes: ['test'], together: true },
+  {
+    name: 'sanitize',
+    work: native('sanitize', '-DNQ_SANITIZE=ON'),
+    purposes: ['test'],
+    together: true,
+  },
+  { name: 'build', work: build, purposes: ['build'], together: true },
+  { name: 'node', work: nodeTests('tests/node'), purposes: ['build', 'test'], needs: ['build'] },
+  {
+    name: 'browser',
+    work: nodeTests('tests/browser'),
+    purposes: ['build', 'test', 'browsers'],
+    needs: ['build'],
+  },
+];
+
+/** How many parts of the first group run at a time. */
+const LANES = 2;
+
+/** The native build and its tests, in a folder of its own for each set of options. */
+function native(folder, ...options) {
+  const where = join(ROOT, 'build', folder);
+  return async (output) => {
+    await run('cmake', ['-S', ROOT, '-B', where, '-G', 'Ninja', ...options], { output });
+    await run('cmake', ['--build', where], { output });
+    await run('ctest', ['--test-dir', where, '--output-on-failure', '--no-tests=error'], {
+      output,
+    });
+  };
+}
+
+/** Every *.test.mjs below a folder, one file after the other. */
+function nodeTests(folder) {
+  return async (output) => {
+    const files = filesUnder(folder, /\.test\.m?js$/);
+    if (files.length === 0) throw new Trouble(`${folder} holds no test`);
+    const options = ['--test', '--test-reporter=spec', '--test-concurrency=1'];
+    await run(process.execPath, [...options, ...files], { output });
+  };
+}
+
+/** Keeps what it is told, and passes it on at once when `live`. */
+class Transcript extends Writable {
+  text = '';
+
+  constructor(live) {
+    super();
+    this.live = live;
+  }
+
+  _write(bytes, _encoding, done) {
+    this.text += bytes;
+    if (this.live) process.stdout.write(bytes);
+    done();
+  }
+}
+
+/** The parts that were asked for and those that they need, in the table's order. */
+function chosen(names) {
+  const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
+  const known = PARTS.map((part) => part.name).join(', ');
+  if (unknown) throw new Trouble(`there is no part "${unknown}"; the parts are: ${known}`);
+  if (names.length === 0) return PARTS;
+  const asked = PARTS.filter((part) => names.includes(part.name));
+  const wanted = new Set(asked.flatMap((part) => [part.name, ...(part.needs ?? [])]));
+  return PARTS.filter((part) => wanted.has(part.name));
+}
+
+/** Run one part, and remember in `results` how it went. */
+async function runPart(part, results) {
+  const failedNeed = part.needs?.find((need) => !results.get(need)?.passed);
+  if (failedNeed) {
+    results.set(part.name, { passed: false, seconds: 0, note: `not run: ${failedNeed} failed` });
+    return;
+  }
+  const output = new Transcript(!part.together);
+  const start = performance.now();
+  const error = await part.work(output).then(
+    () => null,
+    (trouble) => trouble,
+  );
+  const seconds = (performance.now() - start) / 1000;
+  const passed = error === null;
+  results.set(part.name, { passed, seconds, note: error?.message ?? testsIn(output.text) });
+  if (!passed && part.together) process.stdout.write(output.text);
+  if (!passed && !(error instanceof Trouble)) say(error.stack);
+  say(`${passed ? 'passed' : 'FAILED'}: ${part.name} (${seconds.toFixed(1)} s)`);
+}
+
+/** How many tests a part ran, as its runner says. */
+function testsIn(text) {
+  const count = /tests failed out of (\d+)/.exec(text) ?? /^. tests (\d+)$/m.exec(text);
+  return count ? `${count[1]} tests` : '';
+}
+
+async function runTogether(parts, results) {
+  const waiting = [...parts];
+  const lane = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) await runPart(part, results);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+function summary(results) {
+  const lines = [...results].map(([name, { passed, seconds, note }]) => {
+    const time = `${seconds.toFixed(1)} s`.padStart(9);
+    return `  ${passed ? 'passed' : 'FAILED'}  ${name.padEnd(10)}${time}   ${note}`.trimEnd();
+  });
+  const failed = [...results.values()].filter((result) => !result.passed).length;
+  return { text: `\n${lines.join('\n')}\n`, passed: results.size - failed, failed };
+}
+
+await main(async () => {
+  const parts = chosen(process.argv.slice(2));
+  await setUp([...new Set(parts.flatMap((part) => part.purposes))]);
+
+  const results = new Map(parts.map((part) => [part.name, null]));
+  await runTogether(
+    parts.filter((part) => part.together),
+    results,
+  );
+  for (const part of parts.filter((part) => !part.together)) await runPart(part, results);
+
+  const { text, passed, failed } = summary(results);
+  say(text);
+  if (failed > 0) process.exitCode = 1;
+  say(`${passed} passed, ${failed} failed`);
+});

@@ -1,0 +1,32 @@
+/**
+ * wasm.mjs -- compile the C core to WebAssembly, through emscripten.cmake.
+ *
+ *     node scripts/wasm.mjs                   nqueens.wasm and nqueens-scalar.wasm
+ *     node scripts/wasm.mjs checked small     also the two that only tests use
+ */
+import { join } from 'node:path';
+
+import { isMain, main, ROOT, run, say, Trouble } from './say.mjs';
+
+const FOLDER = join(ROOT, 'build', 'wasm');
+const SHIPPED = ['nqueens', 'nqueens-scalar'];
+const EXTRA = { checked: 'NQ_WASM_CHECKED', small: 'NQ_WASM_SMALL' };
+
+/** Build the shipped modules and those extra ones; the list of what was made. */
+export async function buildWasm(extra = [], output) {
+  const unknown = extra.find((name) => !(name in EXTRA));
+  if (unknown) throw new Trouble(`no wasm build is called "${unknown}": ${Object.keys(EXTRA)}`);
+
+  const options = extra.map((name) => `-D${EXTRA[name]}=ON`);
+  const configure = ['cmake', '-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options];
+  await run('emcmake', configure, { output });
+  const targets = [...SHIPPED, ...extra.map((name) => `nqueens-${name}`)];
+  await run('cmake', ['--build', FOLDER, '--target', ...targets], { output });
+  return targets.map((name) => ({ name: `${name}.wasm`, path: join(FOLDER, `${name}.wasm`) }));
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    for (const file of await buildWasm(process.argv.slice(2))) say(file.path);
+  });
+}

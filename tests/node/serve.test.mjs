@@ -1,0 +1,175 @@
+/**
+ * serve.test.mjs -- the little web server: what it hands out, and what it never does.
+ */
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import { HOST, listen, POLICY, readPort, siteServer } from '../../scripts/serve.mjs';
+
+const SECRET = 'nobody may read this';
+
+let folder;
+let server;
+
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'nqueens-serve-'));
+  const site = join(folder, 'site');
+  mkdirSync(join(site, 'sub dir'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>queens</title>');
+  writeFileSync(join(site, 'page.js'), 'export default 8;');
+  writeFileSync(join(site, 'nqueens.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
+  writeFileSync(join(site, 'sub dir', 'index.html'), 'inner');
+  writeFileSync(join(folder, 'secret.txt'), SECRET);
+  mkdirSync(join(folder, 'site-of-another'));
+  writeFileSync(join(folder, 'site-of-another', 'secret.txt'), SECRET);
+  symlinkSync(join(folder, 'secret.txt'), join(site, 'link.txt'));
+  server = siteServer(site);
+  await listen(server, 0);
+});
+
+after(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A request whose path goes out as it is written; fetch() would tidy it up. */
+function get(path, method = 'GET') {
+  const { port } = server.address();
+  return new Promise((resolve, reject) => {
+    request({ host: HOST, port, path, method, agent: false }, (response) => {
+      let body = '';
+      response.on('data', (bytes) => {
+        body += bytes;
+      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('files', () => {
+  const served = [
+    ['/', 'text/html; charset=utf-8'],
+    ['/index.html', 'text/html; charset=utf-8'],
+    ['/page.js', 'text/javascript; charset=utf-8'],
+    ['/page.js?n=8', 'text/javascript; charset=utf-8'],
+    ['/nqueens.wasm', 'application/wasm'],
+    ['/sub%20dir/', 'text/html; charset=utf-8'],
+  ];
+  for (const [path, type] of served) {
+    test(`${path} is ${type} under the strict policy`, async () => {
+      const { status, headers } = await get(path);
+      assert.equal(status, 200);
+      assert.equal(headers['content-type'], type);
+      assert.equal(headers['content-security-policy'], POLICY);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+    });
+  }
+
+  test('the policy allows nothing that was not named', () => {
+    assert.match(POLICY, /^default-src 'none';/);
+    assert.doesNotMatch(POLICY, /unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)|\*|https?:/);
+  });
+
+  test('a wasm file can be compiled while it streams in', async () => {
+    const address = `http://${HOST}:${server.address().port}/nqueens.wasm`;
+    assert.ok((await WebAssembly.compileStreaming(fetch(address))) instanceof WebAssembly.Module);
+  });
+
+  test('HEAD has the headers and no body', async () => {
+    const { status, headers, body } = await get('/page.js', 'HEAD');
+    assert.deepEqual([status, headers['content-length'], body], [200, '17', '']);
+  });
+
+  test('a folder without its slash is sent on, query and all', async () => {
+    const { status, headers } = await get('/sub%20dir?n=8');
+    assert.deepEqual([status, headers.location], [308, '/sub%20dir/?n=8']);
+  });
+});
+
+describe('refusals', () => {
+  const refused = [
+    ['/absent', 404],
+    ['/index.html/', 404],
+    ['/../secret.txt', 404],
+    ['/%2e%2e/secret.txt', 404],
+    ['/..%2fsecret.txt', 404],
+    ['/sub%20dir/../../secret.txt', 404],
+    ['/../site-of-another/secret.txt', 404],
+    ['/link.txt', 404],
+    ['/..%5csecret.txt', 400],
+    ['/%00', 400],
+    ['/%', 400],
+    ['/%ff', 400],
+    ['//elsewhere.example', 400],
+    ['/%2felsewhere.example', 400],
+    ['http://elsewhere.example/', 400],
+  ];
+  for (const [path, expected] of refused) {
+    test(`GET ${path} is ${expected}`, async () => {
+      const { status, headers, body } = await get(path);
+      assert.equal(status, expected);
+      assert.ok(!body.includes(SECRET));
+      assert.equal(headers['content-security-policy'], POLICY);
+    });
+  }
+
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    test(`${method} is refused`, async () => {
+      const { status, headers } = await get('/', method);
+      assert.deepEqual([status, headers.allow], [405, 'GET, HEAD']);
+    });
+  }
+
+  test('the server still answers after all of these', async () => {
+    assert.equal((await get('/')).status, 200);
+  });
+});
+
+describe('the port', () => {
+  test('is any number that a port can have', () => {
+    assert.equal(readPort('0'), 0);
+    assert.equal(readPort('8080'), 8080);
+    assert.equal(readPort('65535'), 65535);
+  });
+
+  for (const bad of ['', ' ', 'http', '-1', '8080.5', '65536', '99999', '0x50', '１']) {
+    test(`"${bad}" is refused by name`, () => {
+      assert.throws(() => readPort(bad), { message: /whole number from 0 to 65535/ });
+    });
+  }
+
+  test('a taken one ends the program with 1 and a sentence', async () => {
+    const { code, stderr } = await runServer(String(server.address().port));
+    assert.equal(code, 1);
+    assert.match(stderr, /^port \d+ is taken; choose another port: PORT=8081 npm start\n$/);
+  });
+
+  test('a bad one ends the program with 1 and a sentence', async () => {
+    const { code, stderr } = await runServer('queen');
+    assert.equal(code, 1);
+    assert.equal(stderr, 'PORT must be a whole number from 0 to 65535, not "queen"\n');
+  });
+});
+
+/** The server as a program, until it ends. */
+function runServer(PORT) {
+  const script = fileURLToPath(new URL('../../scripts/serve.mjs', import.meta.url));
+  const child = spawn(process.execPath, [script], { env: { ...process.env, PORT } });
+  let stderr = '';
+  child.stderr.on('data', (bytes) => {
+    stderr += bytes;
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, stderr }));
+  });
+}
