@@ -1,0 +1,254 @@
+/*
+ * wasm.c -- what JavaScript sees of the library.
+ *
+ * The only file that knows of browsers. Everything crosses as numbers: a handle
+ * is an address, a board is n 32-bit columns at an address, a text is UTF-8 bytes
+ * that end with a zero. What JavaScript has to say at length it writes to the block
+ * that input() makes room for; what C has to say at length it writes to the output
+ * block and returns its address, good until the next call. A function that fails
+ * returns 0 (or -1 where 0 is an answer), and status() tells why.
+ *
+ * To add a function: write it in the section it belongs to, leave its outcome in
+ * `last`, and put EXPORT("its_name") in front.
+ */
+#include "alloc.h"
+#include "nqueens.h"
+
+#define EXPORT(name) __attribute__((export_name(name)))
+
+/** In place of an algorithm's index: the default of the task. */
+enum { DEFAULT_ALGORITHM = -1 };
+
+static nq_status last = NQ_OK;
+
+/** Emscripten's allocator reports that memory grew; nobody here needs to hear it,
+ * and answering ourselves leaves the module without any import. */
+void emscripten_notify_memory_growth(size_t memory)
+{
+    (void)memory;
+}
+
+/* ---- The two blocks that texts and boards cross in --------------------- */
+
+typedef struct {
+    void *bytes;
+    size_t room;
+} block;
+
+static block input;
+static block output;
+
+/** The block's address with room for so many bytes, or NULL with the old one kept.
+ */
+static void *make_room(block *b, size_t room)
+{
+    if (b->bytes && room <= b->room)
+        return b->bytes;
+    void *larger = nq_malloc(room ? room : 1);
+    last = larger ? NQ_OK : NQ_E_MEMORY;
+    if (!larger)
+        return NULL;
+    nq_free(b->bytes);
+    *b = (block){larger, room};
+    return larger;
+}
+
+/** Where JavaScript writes what the next call is to read. */
+EXPORT("input") void *input_of(uint32_t bytes)
+{
+    return make_room(&input, bytes);
+}
+
+/* ---- Outcomes ---------------------------------------------------------- */
+
+/** How the last call that can fail went. */
+EXPORT("status") nq_status last_status(void)
+{
+    return last;
+}
+
+EXPORT("status_text") const char *status_text(int status)
+{
+    return nq_status_text((nq_status)status);
+}
+
+EXPORT("engine_version") const char *engine_version(void)
+{
+    return nq_engine_version();
+}
+
+/* ---- Algorithms -------------------------------------------------------- */
+
+/** The name behind an index, NULL for the default; false for any other index. */
+static bool name_of(int algorithm, const char **name)
+{
+    *name = nq_algorithm_name(algorithm);
+    return *name || algorithm == DEFAULT_ALGORITHM;
+}
+
+EXPORT("algorithm_name") const char *algorithm_name(int i)
+{
+    return nq_algorithm_name(i);
+}
+
+EXPORT("algorithm_default") const char *algorithm_default(int task)
+{
+    return nq_algorithm_default((nq_task)task);
+}
+
+/** The largest n, or -1 when the algorithm cannot do the task. */
+EXPORT("algorithm_limit") int algorithm_limit(int algorithm, int task)
+{
+    const char *name;
+    int limit;
+    last = name_of(algorithm, &name)
+               ? nq_algorithm_limit(name, (nq_task)task, &limit)
+               : NQ_E_SOLVER;
+    return last == NQ_OK ? limit : -1;
+}
+
+/** Why the task is refused, as a sentence; an empty one when it is not. */
+EXPORT("refusal_text") const char *refusal_text(int n, int algorithm, int task)
+{
+    const char *name;
+    char *words = make_room(&output, NQ_REFUSAL_ROOM);
+    if (!words)
+        return nq_status_text(last);
+    if (!name_of(algorithm, &name))
+        return nq_status_text(NQ_E_SOLVER);
+    last = nq_refusal_text(n, name, (nq_task)task, NQ_REFUSAL_ROOM, words);
+    return last == NQ_OK ? words : nq_status_text(last);
+}
+
+/* ---- Walking over solutions -------------------------------------------- */
+
+typedef struct {
+    nq_iter *iter;
+    uint32_t n;
+    uint32_t columns[];  // the solution handed out last
+} walk;
+
+/** A walk over the solutions, or 0. */
+EXPORT("open") walk *open_walk(int n, int algorithm)
+{
+    const char *name;
+    nq_iter *iter;
+    last = name_of(algorithm, &name) ? nq_iter_new(n, name, &iter) : NQ_E_SOLVER;
+    if (last != NQ_OK)
+        return NULL;
+    walk *w = nq_malloc(sizeof *w + (size_t)n * sizeof *w->columns);
+    if (!w) {
+        nq_iter_free(iter);
+        last = NQ_E_MEMORY;
+        return NULL;
+    }
+    *w = (walk){iter, (uint32_t)n};
+    return w;
+}
+
+/** The address of the next solution's n columns, or 0 when there are no more. */
+EXPORT("next_solution") const uint32_t *next_solution(walk *w)
+{
+    last = w ? nq_iter_next(w->iter, w->columns) : NQ_E_NULL;
+    return last == NQ_OK ? w->columns : NULL;
+}
+
+/** Run the walk to its end without handing anything out. */
+EXPORT("finish") void finish_walk(walk *w)
+{
+    while (next_solution(w))
+        continue;
+}
+
+/** How the last solution was come by: an nq_image. */
+EXPORT("image") nq_image image_of(const walk *w)
+{
+    nq_image image = NQ_BASE;
+    last = nq_iter_image(w->iter, &image);
+    return image;
+}
+
+/** What the walk has done: tests, placements, removals and solutions, then how many
+ * boards of 0 to n queens it has seen. All are 64 bits wide. */
+EXPORT("report") const uint64_t *report_of(const walk *w)
+{
+    enum { COUNTERS = 4 };
+    nq_report did;
+    uint64_t *out = make_room(&output, (COUNTERS + w->n + 1) * sizeof *out);
+    if (!out)
+        return NULL;
+    nq_iter_report(w->iter, &did);
+    out[0] = did.tests;
+    out[1] = did.placements;
+    out[2] = did.removals;
+    out[3] = did.solutions;
+    for (uint32_t level = 0; level <= w->n; level++)
+        nq_iter_nodes(w->iter, (int)level, &out[COUNTERS + level]);
+    return out;
+}
+
+EXPORT("close") void close_walk(walk *w)
+{
+    if (!w)
+        return;
+    nq_iter_free(w->iter);
+    nq_free(w);
+}
+
+/* ---- Counting ---------------------------------------------------------- */
+
+/** The number of solutions, or -1. */
+EXPORT("count_with") int64_t count_with(int n, int algorithm)
+{
+    const char *name;
+    uint64_t total;
+    last = name_of(algorithm, &name) ? nq_count(n, name, &total) : NQ_E_SOLVER;
+    return last == NQ_OK ? (int64_t)total : -1;
+}
+
+/** The number of solutions by the default algorithm, or -1. */
+EXPORT("count") int64_t count(int n)
+{
+    return count_with(n, DEFAULT_ALGORITHM);
+}
+
+static nq_unit unit;  // the one that was run last
+
+/** A count cut into units, or 0. */
+EXPORT("count_open") nq_count_job *count_open(int n, int algorithm)
+{
+    const char *name;
+    nq_count_job *job;
+    last = name_of(algorithm, &name) ? nq_count_open(n, name, &job) : NQ_E_SOLVER;
+    return last == NQ_OK ? job : NULL;
+}
+
+EXPORT("count_units") uint32_t count_units(const nq_count_job *job)
+{
+    uint32_t units;
+    last = nq_count_units(job, &units);
+    return last == NQ_OK ? units : 0;
+}
+
+/** The solutions in one unit, or -1; its residue and cost can be asked afterwards.
+ */
+EXPORT("count_run") int64_t count_run(nq_count_job *job, uint32_t number)
+{
+    last = nq_count_run(job, number, &unit);
+    return last == NQ_OK ? (int64_t)unit.sum : -1;
+}
+
+EXPORT("count_residue") uint32_t count_residue(void)
+{
+    return unit.residue;
+}
+
+EXPORT("count_cost") uint64_t count_cost(void)
+{
+    return unit.cost;
+}
+
+EXPORT("count_close") void count_close(nq_count_job *job)
+{
+    nq_count_close(job);
+}

@@ -1,0 +1,152 @@
+/**
+ * core.d.ts -- the types of `nqueens/core`: the engine on the thread that calls it.
+ */
+
+/** One column number per row, top to bottom, counted from 0: `[1, 3, 0, 2]` for n = 4. */
+export type Solution = number[];
+
+/** The short name of an algorithm, as in `nq.algorithms`. */
+export type AlgorithmName =
+  | 'board'
+  | 'array'
+  | 'sieve'
+  | 'sieve-bits'
+  | 'lookup'
+  | 'bitmask'
+  | 'fast';
+
+/** Where the WebAssembly comes from; a string is a URL. */
+export type WasmSource = URL | string | ArrayBuffer | ArrayBufferView | Response | WebAssembly.Module;
+
+/** What every call that searches takes. */
+export interface AlgorithmOptions {
+  /** Which algorithm does it; without it, the default of the task (see `nq.defaults`). */
+  algorithm?: AlgorithmName | undefined;
+}
+
+/** What `report` takes. */
+export interface ReportOptions extends AlgorithmOptions {
+  /** Stop at the first solution instead of searching the whole board. */
+  first?: boolean | undefined;
+}
+
+/** An algorithm, and the largest n it takes for each task; null where it cannot do it. */
+export interface Algorithm {
+  readonly name: AlgorithmName;
+  readonly limits: {
+    /** Walking over solutions: `solutions`, `firstSolution`, `report`. */
+    readonly list: number | null;
+    /** Counting: `count`, `units`. */
+    readonly count: number | null;
+    /** Telling every step: `trace`. */
+    readonly trace: number | null;
+  };
+}
+
+/** What an algorithm did. */
+export interface Report {
+  /** Cells looked at. */
+  tests: bigint;
+  /** Queens put on the board. */
+  placements: bigint;
+  /** Queens taken back. */
+  removals: bigint;
+  /** Solutions found or derived. */
+  solutions: bigint;
+  /** How many boards with 0, 1, … n queens were seen. */
+  nodes: bigint[];
+}
+
+/**
+ * How a solution was come by: `base` was found by the search, the others are mirror
+ * images of one that was.
+ */
+export type Image = 'base' | 'flip-columns' | 'flip-rows' | 'half-turn';
+
+/** One walk over solutions. Iterate it, or call next() and close() yourself. */
+export interface Solutions extends IterableIterator<Solution> {
+  /** The next solution, a fresh array each time. */
+  next(): IteratorResult<Solution, undefined>;
+  /** How the last solution was come by; null once the walk is closed. */
+  image(): Image | null;
+  /** What the algorithm has done so far; still there after the end. */
+  report(): Report;
+  /** Run to the end without handing anything out. */
+  finish(): void;
+  /** Free the walk's memory. Closing twice is fine, and so is leaving a for...of. */
+  close(): void;
+}
+
+/** What one work unit found. */
+export interface Unit {
+  /** Solutions in this unit. */
+  sum: bigint;
+  /** The same modulo 2^32 - 5, added up separately. */
+  residue: number;
+  /** What it took, for comparing units with each other. */
+  cost: bigint;
+}
+
+/** A count cut into units that need nothing from each other. */
+export interface Units {
+  /** How many units there are; it depends on n, the algorithm and `nq.version` only. */
+  readonly number: number;
+  /** Run unit 0 … number - 1, as often as you like: it gives the same every time. */
+  run(unit: number): Unit;
+  /** Free the memory. Closing twice is fine. */
+  close(): void;
+}
+
+/** The library, loaded. */
+export interface NQueens {
+  /** The algorithms in menu order. */
+  readonly algorithms: readonly Algorithm[];
+  /** The algorithm that each task takes when none is named. */
+  readonly defaults: Readonly<Record<'list' | 'count' | 'trace', AlgorithmName>>;
+  /** The counting engine's version: units of different versions never mix. */
+  readonly version: string;
+
+  /** The number of solutions. Runs to its end: nothing else happens meanwhile. */
+  count(n: number, options?: AlgorithmOptions): bigint;
+  /** The units of a count: run them in any order, anywhere, and add up their sums. */
+  units(n: number, options?: AlgorithmOptions): Units;
+
+  /**
+   * A walk over all solutions, in lexicographic order from every algorithm but
+   * `sieve-bits`, which hands out each solution it finds and then its mirror images.
+   *
+   * @throws {TypeError} n is not a number
+   * @throws {RangeError} n is not a whole number that the algorithm takes
+   * @throws {NQueensError} no such algorithm, it cannot list, or memory is full
+   */
+  solutions(n: number, options?: AlgorithmOptions): Solutions;
+  /** The first solution in the algorithm's order, or null when there is none. */
+  firstSolution(n: number, options?: AlgorithmOptions): Solution | null;
+  /** What an algorithm does on the whole board, or on the way to the first solution. */
+  report(n: number, options?: ReportOptions): Report;
+}
+
+/**
+ * Start the library. Each call is a separate, isolated instance.
+ *
+ * @param source where the WebAssembly is: a URL, its bytes, a Response or a compiled
+ *   Module. Without it, the one that came with the package.
+ * @throws {LoadError} it cannot be fetched or compiled, or fails its self-test
+ */
+export function load(source?: WasmSource | PromiseLike<WasmSource>): Promise<NQueens>;
+
+/** Compile only; the Module can be posted to workers, and load() takes it there. */
+export function compile(
+  source?: WasmSource | PromiseLike<WasmSource>,
+): Promise<WebAssembly.Module>;
+
+/** A refusal. `code` is the C library's status, or null when C was not asked. */
+export class NQueensError extends Error {
+  readonly code: number | null;
+}
+
+/** The WebAssembly could not be fetched, compiled or trusted. */
+export class LoadError extends NQueensError {}
+
+/** The instance trapped earlier (a RuntimeError) and refuses to go on; load() a new one. */
+export class DeadInstanceError extends NQueensError {}

@@ -1,0 +1,29 @@
+/**
+ * algorithms.js -- which algorithms there are, and how large a board each one takes.
+ */
+import { TASKS } from './arguments.js';
+
+// A task that an algorithm cannot do has no limit.
+function limitsOf(engine, index) {
+  const limits = {};
+  for (const [task, number] of Object.entries(TASKS)) {
+    const limit = engine.wasm.algorithm_limit(index, number);
+    limits[task] = limit < 0 ? null : limit;
+  }
+  return Object.freeze(limits);
+}
+
+/** The algorithms in menu order. */
+export function describeAlgorithms(engine) {
+  const describe = (name, index) => Object.freeze({ name, limits: limitsOf(engine, index) });
+  return Object.freeze(engine.names('algorithm_name').map(describe));
+}
+
+/** The algorithm that each task takes when none is named. */
+export function defaultAlgorithms(engine) {
+  const defaults = {};
+  for (const [task, number] of Object.entries(TASKS)) {
+    defaults[task] = engine.text(engine.wasm.algorithm_default(number));
+  }
+  return Object.freeze(defaults);
+}

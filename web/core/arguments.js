@@ -1,0 +1,77 @@
+/**
+ * arguments.js -- what callers may hand in, checked before any work begins.
+ *
+ * The wrong kind of value is a TypeError, the wrong size a RangeError; both say what
+ * was given and what is taken. Limits and names are asked of C, never copied.
+ */
+import { NQueensError } from './errors.js';
+
+/** What one can ask of an algorithm: the numbers of nq_task. */
+export const TASKS = { list: 0, count: 1, trace: 2 };
+
+/** In place of an algorithm's index: the default. */
+const DEFAULT = -1;
+
+/** A value as a message shows it: `"8"`, `8n`, `null`, `an array`. */
+export function show(value) {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+}
+
+/** A number of any size; everything else is a TypeError. */
+export function numberOf(name, value) {
+  if (typeof value === 'number') return value;
+  throw new TypeError(`${name} must be a number, not ${show(value)}`);
+}
+
+/** A whole number from low to high. */
+export function wholeNumber(name, value, low, high) {
+  if (Number.isInteger(numberOf(name, value)) && low <= value && value <= high) return value;
+  throw new RangeError(`${name} must be a whole number from ${low} to ${high}, not ${value}`);
+}
+
+/** The options of a call: an object, or nothing. */
+export function optionsOf(options) {
+  if (options === undefined) return {};
+  if (typeof options === 'object' && options !== null) return options;
+  throw new TypeError(`options must be an object, not ${show(options)}`);
+}
+
+/** One of a list of names, as its index; undefined is the default. */
+export function choiceOf(what, name, names, code) {
+  if (name === undefined) return DEFAULT;
+  if (typeof name !== 'string') {
+    throw new TypeError(`${what} must be a name, not ${show(name)}`);
+  }
+  const index = names.indexOf(name);
+  if (index >= 0) return index;
+  const known = names.join(', ');
+  throw new NQueensError(`no ${what} is called ${show(name)}; there are ${known}`, { code });
+}
+
+/** The algorithm of a task for boards of size n, as the index that C takes. */
+export function admit(engine, n, options, task) {
+  numberOf('n', n);
+  const algorithm = algorithmOf(engine, optionsOf(options).algorithm);
+  const limit = engine.wasm.algorithm_limit(algorithm, task);
+  if (limit >= 0 && Number.isInteger(n) && 0 <= n && n <= limit) return algorithm;
+  throw refusal(engine, n, algorithm, task, limit);
+}
+
+const NO_SUCH_ALGORITHM = 11;
+
+function algorithmOf(engine, name) {
+  return choiceOf('algorithm', name, engine.names('algorithm_name'), NO_SUCH_ALGORITHM);
+}
+
+// C says it best, as long as the number reaches C unharmed.
+function refusal(engine, n, algorithm, task, limit) {
+  const code = engine.wasm.status();
+  const reaches = (n | 0) === n;
+  const words = engine.text(engine.wasm.refusal_text(reaches ? n : 0, algorithm, task));
+  if (limit < 0) return new NQueensError(words, { code });
+  return new RangeError(words || `n must be a whole number from 0 to ${limit}, not ${n}`);
+}

@@ -1,0 +1,50 @@
+/**
+ * counts.js -- counting solutions, at once or unit by unit.
+ */
+import { admit, TASKS, wholeNumber } from './arguments.js';
+import { Handle } from './handle.js';
+
+const REFUSED = -1n;
+
+/** The number of solutions. Runs to its end: nothing else happens meanwhile. */
+export function count(engine, n, options) {
+  const algorithm = admit(engine, n, options, TASKS.count);
+  return engine.demand(engine.wasm.count_with(n, algorithm), REFUSED);
+}
+
+/** A count cut into units that need nothing from each other. */
+class Units {
+  #engine;
+  #handle;
+
+  constructor(engine, n, algorithm) {
+    this.#engine = engine;
+    this.#handle = new Handle(engine, engine.wasm.count_open(n, algorithm), 'count_close');
+    /** How many units there are. */
+    this.number = engine.wasm.count_units(this.#handle.address) >>> 0;
+  }
+
+  /** Run one unit, as often as you like: it gives the same every time. */
+  run(unit) {
+    wholeNumber('unit', unit, 0, this.number - 1);
+    if (this.#handle.closed) throw new TypeError('these units are closed');
+    const { wasm } = this.#engine;
+    const sum = this.#engine.demand(wasm.count_run(this.#handle.address, unit), REFUSED);
+    const residue = wasm.count_residue() >>> 0;
+    return { sum, residue, cost: BigInt.asUintN(64, wasm.count_cost()) };
+  }
+
+  /** Free the memory. Closing twice is fine. */
+  close() {
+    this.#handle.close();
+  }
+}
+
+if (Symbol.dispose) {
+  Units.prototype[Symbol.dispose] = Units.prototype.close;
+}
+
+/** The units of a count: run them in any order, anywhere, and add up their sums. */
+export function units(engine, n, options) {
+  return new Units(engine, n, admit(engine, n, options, TASKS.count));
+}

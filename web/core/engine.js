@@ -1,0 +1,101 @@
+/**
+ * engine.js -- one running copy of the C library, spoken to in numbers and texts.
+ *
+ * `engine.wasm.name(…)` calls the export of that name (see src/wasm.c). The methods
+ * carry across what is longer than a number. Views of the memory are made afresh each
+ * time, because a memory that grows detaches the old ones.
+ */
+import { DeadInstanceError, NQueensError } from './errors.js';
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+export class Engine {
+  #memory;
+  #names = new Map();
+  #trap = null;
+
+  constructor(exports) {
+    this.#memory = exports.memory;
+    this.wasm = {};
+    for (const [name, value] of Object.entries(exports)) {
+      if (typeof value === 'function') this.wasm[name] = this.#guarded(value);
+    }
+  }
+
+  /** Whether the instance trapped, so that nothing can be asked of it any more. */
+  get dead() {
+    return this.#trap !== null;
+  }
+
+  // The module has no imports, so whatever comes out of it as an exception is a trap.
+  #guarded(run) {
+    return (...values) => {
+      if (this.#trap) throw this.#refusal();
+      try {
+        return run(...values);
+      } catch (trap) {
+        this.#trap = trap;
+        throw trap;
+      }
+    };
+  }
+
+  #refusal() {
+    const why = `this instance died of "${this.#trap.message}"; load() gives a working one`;
+    return new DeadInstanceError(why, { cause: this.#trap });
+  }
+
+  /** Pass on what an export returned, or throw its status when it returned `refused`. */
+  demand(result, refused = 0) {
+    if (result !== refused) return result;
+    const code = this.wasm.status();
+    throw new NQueensError(this.text(this.wasm.status_text(code)), { code });
+  }
+
+  /** The text at an address; null at address 0. */
+  text(address) {
+    if (address === 0) return null;
+    const bytes = new Uint8Array(this.#memory.buffer, address >>> 0);
+    return decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
+  }
+
+  /** The names that an export such as algorithm_name(i) hands out until it has no more. */
+  names(nameAt) {
+    if (!this.#names.has(nameAt)) this.#names.set(nameAt, this.#allNames(this.wasm[nameAt]));
+    return this.#names.get(nameAt);
+  }
+
+  #allNames(nameAt) {
+    const names = [];
+    for (let name = nameAt(0); name !== 0; name = nameAt(names.length)) {
+      names.push(this.text(name));
+    }
+    return Object.freeze(names);
+  }
+
+  /** A copy of 32-bit numbers at an address. */
+  numbers(address, length) {
+    return Array.from(new Uint32Array(this.#memory.buffer, address >>> 0, length));
+  }
+
+  /** A copy of 64-bit numbers at an address. */
+  bigints(address, length) {
+    return new BigUint64Array(this.#memory.buffer, address >>> 0, length).slice();
+  }
+
+  /** Put 32-bit numbers where the next call reads them; gives back how many. */
+  write(numbers) {
+    const address = this.demand(this.wasm.input(4 * numbers.length));
+    new Uint32Array(this.#memory.buffer, address >>> 0, numbers.length).set(numbers);
+    return numbers.length;
+  }
+
+  /** Put a text where the next call reads it; gives back its length in bytes. */
+  writeText(text) {
+    const bytes = encoder.encode(`${text}\0`);
+    const address = this.demand(this.wasm.input(bytes.length));
+    new Uint8Array(this.#memory.buffer, address >>> 0, bytes.length).set(bytes);
+    return bytes.length - 1;
+  }
+}

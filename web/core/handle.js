@@ -1,0 +1,44 @@
+/**
+ * handle.js -- something that lives in C and must be given back exactly once.
+ *
+ *     this.#handle = new Handle(engine, engine.wasm.open(n, algorithm), 'close');
+ *     engine.wasm.next_solution(this.#handle.address);
+ *     this.#handle.close();
+ */
+
+const release = ({ engine, address, closer }) => {
+  if (!engine.dead) engine.wasm[closer](address);
+};
+
+// A safety net for what nobody closed; close() remains the polite way. Not every
+// platform has it.
+const forgotten =
+  typeof FinalizationRegistry === 'function' ? new FinalizationRegistry(release) : null;
+
+export class Handle {
+  #held;
+
+  /** @param closer the export that takes the address back */
+  constructor(engine, address, closer) {
+    this.#held = { engine, address: engine.demand(address), closer };
+    forgotten?.register(this, this.#held, this);
+  }
+
+  get closed() {
+    return this.#held === null;
+  }
+
+  /** The address in C; 0 when closed. */
+  get address() {
+    return this.#held?.address ?? 0;
+  }
+
+  /** Closing twice is fine. */
+  close() {
+    if (this.#held === null) return;
+    forgotten?.unregister(this);
+    const held = this.#held;
+    this.#held = null;
+    release(held);
+  }
+}

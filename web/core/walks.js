@@ -1,0 +1,108 @@
+/**
+ * walks.js -- walking over solutions, one at a time.
+ */
+import { admit, optionsOf, TASKS } from './arguments.js';
+import { Handle } from './handle.js';
+
+const OVER = Object.freeze({ done: true, value: undefined });
+
+/** The names of nq_image, in its order. */
+const IMAGES = ['base', 'flip-columns', 'flip-rows', 'half-turn'];
+
+/** One walk. Iterate it, or call next() and close() yourself. */
+class Solutions {
+  #engine;
+  #handle;
+  #n;
+  #story = null; // what the walk did, kept when it is closed
+
+  constructor(engine, n, algorithm) {
+    this.#engine = engine;
+    this.#n = n;
+    this.#handle = new Handle(engine, engine.wasm.open(n, algorithm), 'close');
+  }
+
+  next() {
+    if (this.#handle.closed) return { ...OVER };
+    const address = this.#engine.wasm.next_solution(this.#handle.address);
+    if (address !== 0) return { done: false, value: this.#engine.numbers(address, this.#n) };
+    this.close();
+    return { ...OVER };
+  }
+
+  /** Called by for...of on break, return and throw. */
+  return(value) {
+    this.close();
+    return { done: true, value };
+  }
+
+  /** Whether the last solution was found by the search, or which mirror image it is. */
+  image() {
+    if (this.#handle.closed) return null;
+    return IMAGES[this.#engine.wasm.image(this.#handle.address)];
+  }
+
+  /** Run to the end without handing anything out. */
+  finish() {
+    if (this.#handle.closed) return;
+    this.#engine.wasm.finish(this.#handle.address);
+    this.close();
+  }
+
+  /** What the algorithm has done so far; still there after the end. */
+  report() {
+    const [tests, placements, removals, solutions, ...nodes] = this.#story ?? this.#read();
+    return { tests, placements, removals, solutions, nodes };
+  }
+
+  #read() {
+    const { wasm } = this.#engine;
+    const counters = 4;
+    const levels = this.#n + 1;
+    const address = this.#engine.demand(wasm.report(this.#handle.address));
+    return this.#engine.bigints(address, counters + levels);
+  }
+
+  /** Free the walk's memory. Closing twice is fine. */
+  close() {
+    if (this.#handle.closed) return;
+    if (!this.#engine.dead) this.#story = this.#read();
+    this.#handle.close();
+  }
+
+  [Symbol.iterator]() {
+    return this;
+  }
+}
+
+// `using walk = nq.solutions(8)` closes it, where the platform knows how.
+if (Symbol.dispose) {
+  Solutions.prototype[Symbol.dispose] = Solutions.prototype.close;
+}
+
+/** A walk over all solutions, each one a fresh array. */
+export function solutions(engine, n, options) {
+  return new Solutions(engine, n, admit(engine, n, options, TASKS.list));
+}
+
+/** The first solution in the algorithm's order, or null when there is none. */
+export function firstSolution(engine, n, options) {
+  const walk = solutions(engine, n, options);
+  try {
+    return walk.next().value ?? null;
+  } finally {
+    walk.close();
+  }
+}
+
+/** What an algorithm does on the way to the first solution, or to the last. */
+export function report(engine, n, options) {
+  const walk = solutions(engine, n, options);
+  try {
+    if (optionsOf(options).first) walk.next();
+    else walk.finish();
+    return walk.report();
+  } finally {
+    walk.close();
+  }
+}
