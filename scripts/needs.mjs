@@ -2,7 +2,7 @@
  * needs.mjs -- everything the project needs from the machine, as one table.
  *
  * A need is there when its command is on PATH or, where there is no command to look
- * for, when Debian says that the package is installed. `for` names the purposes that
+ * for, when Debian says that the package is installed. (Other systems are trusted.) `for` names the purposes that
  * need it, so that building does not install browsers:
  *
  *   build      the WebAssembly file, the package and the page (`npm start`)
@@ -17,7 +17,8 @@ export const NEEDS = [
   { command: 'emcc', packages: ['emscripten'], for: ['build'] },
   { command: 'cmake', packages: ['cmake'], for: ['build', 'test'] },
   { command: 'ninja', packages: ['ninja-build'], for: ['build', 'test'] },
-  { command: 'cc', packages: ['gcc', 'libc6-dev'], for: ['test'] },
+  { command: 'cc', packages: ['gcc'], for: ['test'] },
+  { installed: 'libc6-dev', packages: ['libc6-dev'], for: ['test'] },
   // Sanitizers, fuzzers and branch coverage; its runtime is a package of its own.
   { command: 'clang', packages: ['clang'], for: ['test'] },
   { command: 'llvm-cov', packages: ['llvm'], for: ['test'] },

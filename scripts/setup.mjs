@@ -48,6 +48,7 @@ function missingPackages(purposes) {
 
 function isThere({ command, installed }) {
   if (command) return find(command) !== null;
+  if (!find('dpkg-query')) return true;
   return ask('dpkg-query', '-W', '-f=${db:Status-Status}', installed) === 'installed';
 }
 

@@ -41,14 +41,13 @@ const PARTS = [
 const LANES = 2;
 
 /** The native build and its tests, in a folder of its own for each set of options. */
-function native(folder, ...options) {
+function native(folder, ...settings) {
   const where = join(ROOT, 'build', folder);
   return async (output) => {
-    await run('cmake', ['-S', ROOT, '-B', where, '-G', 'Ninja', ...options], { output });
+    await run('cmake', ['-S', ROOT, '-B', where, '-G', 'Ninja', ...settings], { output });
     await run('cmake', ['--build', where], { output });
-    await run('ctest', ['--test-dir', where, '--output-on-failure', '--no-tests=error'], {
-      output,
-    });
+    const options = ['--output-on-failure', '--no-tests=error', '--parallel', '2'];
+    await run('ctest', ['--test-dir', where, ...options], { output });
   };
 }
 
