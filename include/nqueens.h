@@ -211,6 +211,120 @@ typedef enum {
     NQ_LEVEL_OUTLINE = 2 /**< Placements, removals, solutions, rows left empty. */
 } nq_level;
 
+/* ---- Checking ---------------------------------------------------------- */
+
+/** The largest board that nq_check() and nq_conflicts() take. */
+#define NQ_CHECK_MAX_N 10000000
+
+/**
+ * Whether n columns are a solution. A column that is not on the board only means
+ * that they are none. Takes time and memory in proportion to n.
+ */
+nq_status nq_check(const uint32_t *columns, int n, bool *out);
+
+/** A cell of the board. */
+typedef struct {
+    uint32_t row;
+    uint32_t column;
+} nq_square;
+
+/** The line on which two queens see each other. */
+typedef enum {
+    NQ_LINE_ROW = 0,
+    NQ_LINE_COLUMN = 1,
+    NQ_LINE_FALLING = 2, /**< Diagonal, down to the right. */
+    NQ_LINE_RISING = 3   /**< Diagonal, up to the right. */
+} nq_line;
+
+/** Two queens that attack each other: their places in the list, and the line. */
+typedef struct {
+    uint32_t first;
+    uint32_t second; /**< Always later in the list than first. */
+    nq_line line;    /**< Two queens on one square share the row. */
+} nq_conflict;
+
+/**
+ * Which queens attack which, wherever they stand: rows may hold several or none.
+ * Queens attack along the whole line, also when others stand between them.
+ *
+ * found is the number of all pairs. The first of them, as many as room allows,
+ * are written to pairs, in the order of the list; with room 0 pairs may be NULL.
+ * Compares every pair, so it is meant for boards that people look at.
+ */
+nq_status nq_conflicts(const nq_square *queens, size_t count, int n,
+                       nq_conflict *pairs, size_t room, size_t *found);
+
+/* ---- Formats: boards as text ------------------------------------------- */
+
+/*
+ * A text is any number of boards of one size. It is written piece by piece:
+ *
+ *     nq_format_board("list", false, 0, 4, first, room, buffer, &length);
+ *     nq_format_board("list", false, 1, 4, second, room, buffer, &length);
+ *     nq_format_end("list", 2, room, buffer, &length);
+ *
+ * One after another these are "[[.Q.., ...Q, Q..., ..Q.]", then
+ * ", [..Q., Q..., ...Q, .Q..]", then "]" and the end of the line. Pieces are UTF-8
+ * without a zero at the end; the whole text, if there is any, ends with a newline.
+ *
+ *     dots             .Q..            one line a row, a blank line between boards
+ *     list             [[.Q.., ...Q, Q..., ..Q.]]
+ *     numbered         第 01 个结果 ：1 3 0 2    with a blank at the end
+ *     matrix            0  1  0  0     as dots; no board: Solution does not exist
+ *     matrix-leading    0 1 0 0        the same with a blank before each cell,
+ *     matrix-trailing  0 1 0 0         or after each cell
+ *     columns          1 3 0 2
+ *     leetcode         [[".Q..","...Q","Q...","..Q."]]
+ *     algebraic        b1 d2 a3 c4     column a, b, … z, aa, … and row from 1
+ *
+ * Transposed, every queen is drawn at (column, row): rows and columns change
+ * places, which needs a board with one queen in each column, too.
+ */
+
+/** Name of the i-th format in menu order, or NULL past the last one. */
+const char *nq_format_name(int i);
+
+/** The largest n that a format takes; the smallest is 0. */
+nq_status nq_format_limit(const char *format, int *out);
+
+/** Bytes that suffice for any piece of a text with boards of this size. */
+nq_status nq_format_room(const char *format, int n, size_t *out);
+
+/**
+ * Write board number index, counted from 0, and what belongs in front of it.
+ *
+ * The board need not be a solution, but must have a queen in each row. length is
+ * the number of bytes written. With room 0 and no text it is only measured.
+ */
+nq_status nq_format_board(const char *format, bool transpose, uint64_t index, int n,
+                          const uint32_t *columns, size_t room, char *text,
+                          size_t *length);
+
+/** Write what ends a text of so many boards, be it nothing at all. */
+nq_status nq_format_end(const char *format, uint64_t boards, size_t room,
+                        char *text, size_t *length);
+
+/** What a text holds. */
+typedef struct {
+    int n;         /**< The size of its boards; 0 when it has none. */
+    size_t boards; /**< How many. */
+} nq_parsed;
+
+/**
+ * Read a whole text, whatever bytes it has. Boards need not be solutions, but all
+ * have the same size and one queen in each row; else the text is NQ_E_FORMAT, and
+ * bad, unless it is NULL, becomes the position of the first byte that is wrong.
+ *
+ * Blanks do not matter, nor does the last newline. A text of blank lines alone is
+ * one board of n = 0 where such a board has nothing to write.
+ *
+ * Writes n columns for each board to columns, one board after another; room says
+ * how many numbers fit. With room 0 and no columns they are only counted.
+ */
+nq_status nq_format_parse(const char *format, bool transpose, const char *text,
+                          size_t length, size_t room, uint32_t *columns,
+                          size_t *bad, nq_parsed *out);
+
 #ifdef __cplusplus
 }
 #endif
