@@ -169,6 +169,55 @@ nq_status nq_unit_add(const nq_unit *part, nq_unit *total);
 /** All units of a count, one after another. */
 nq_status nq_count(int n, const char *algorithm, uint64_t *out);
 
+/** How many units a count has, without opening it. */
+nq_status nq_count_number(int n, const char *algorithm, uint32_t *out);
+
+/* ---- Checkpoints: a count's progress as bytes --------------------------- */
+
+/** Which units of a count are done, and what they gave. */
+typedef struct nq_checkpoint nq_checkpoint;
+
+/** The progress of a count of which nothing is done yet. */
+nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out);
+
+/**
+ * Enter what a unit gave. A unit that is done already is not counted again: NQ_DONE
+ * if it gave the same as before, NQ_E_OVERFLOW if it did not.
+ */
+nq_status nq_checkpoint_add(nq_checkpoint *progress, uint32_t unit,
+                            const nq_unit *part);
+
+/** The first unit from a given one on that is not done; NQ_DONE if all are. */
+nq_status nq_checkpoint_next(const nq_checkpoint *progress, uint32_t from,
+                             uint32_t *out);
+
+/** What a unit gave; NQ_DONE if it is not done yet. */
+nq_status nq_checkpoint_sum(const nq_checkpoint *progress, uint32_t unit,
+                            uint64_t *out);
+
+/** The number of units done. */
+nq_status nq_checkpoint_done(const nq_checkpoint *progress, uint32_t *out);
+
+/** What the units that are done gave together. */
+nq_status nq_checkpoint_total(const nq_checkpoint *progress, nq_unit *out);
+
+/** Bytes that nq_checkpoint_write() would write now. */
+nq_status nq_checkpoint_size(const nq_checkpoint *progress, size_t *out);
+
+/** Write the progress as bytes: the same for the same progress, on any machine. */
+nq_status nq_checkpoint_write(const nq_checkpoint *progress, size_t room,
+                              uint8_t *bytes);
+
+/**
+ * Read a progress back. The bytes are hostile until their form, engine version, n,
+ * algorithm, length and checksum are verified: NQ_E_CHECKPOINT otherwise.
+ */
+nq_status nq_checkpoint_read(int n, const char *algorithm, const uint8_t *bytes,
+                             size_t length, nq_checkpoint **out);
+
+/** Forget a progress. NULL is fine. */
+void nq_checkpoint_free(nq_checkpoint *progress);
+
 /* ---- Trace: what an algorithm does, event by event --------------------- */
 
 /** What happened. */
@@ -210,6 +259,47 @@ typedef enum {
     NQ_LEVEL_STORY = 1,  /**< Refused tests, placements, removals, solutions. */
     NQ_LEVEL_OUTLINE = 2 /**< Placements, removals, solutions, rows left empty. */
 } nq_level;
+
+/** The longest board that is traced. */
+#define NQ_TRACE_MAX_N 100
+
+/** A place in the story of a search; it can be moved forward, back and anywhere. */
+typedef struct nq_trace nq_trace;
+
+/** Start before the first event. Free it with nq_trace_close(). */
+nq_status nq_trace_open(int n, const char *algorithm, nq_level level,
+                        nq_trace **out);
+
+/** Go to the next event; NQ_DONE after the last one, and the place stays. */
+nq_status nq_trace_next(nq_trace *trace, nq_event *out);
+
+/** Go back to the event before; NQ_DONE at the first one, and the place stays. */
+nq_status nq_trace_previous(nq_trace *trace, nq_event *out);
+
+/** Go to an event by its number on this level; NQ_E_RANGE if there is none. */
+nq_status nq_trace_at(nq_trace *trace, uint64_t number, nq_event *out);
+
+/** How many events have been gone through: 0 before the first, 1 at the first. */
+nq_status nq_trace_position(const nq_trace *trace, uint64_t *out);
+
+/**
+ * How many events the level has in all. Looks ahead through at most budget events
+ * beyond what is known; NQ_E_BUDGET while the end has not been seen. Asking again
+ * goes on from there.
+ */
+nq_status nq_trace_length(nq_trace *trace, uint64_t budget, uint64_t *out);
+
+/** The queens that stand after the current event: n columns by row, -1 for none. */
+nq_status nq_trace_board(const nq_trace *trace, int32_t *columns);
+
+/** The cells that the sieve has struck out: n x n flags, row by row. */
+nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells);
+
+/** The label of the algorithm's step that an event is; listings carry the same. */
+const char *nq_event_step(const nq_event *event);
+
+/** End a trace. NULL is fine. */
+void nq_trace_close(nq_trace *trace);
 
 /* ---- Checking ---------------------------------------------------------- */
 

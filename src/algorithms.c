@@ -7,7 +7,6 @@
 
 #include "fast/fast.h"
 #include "text.h"
-#include "trace.h"
 
 /** What an algorithm takes; a limit of -1 says that it cannot do the task at all.
  */

@@ -56,6 +56,21 @@ nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out)
     return NQ_OK;
 }
 
+nq_status nq_count_number(int n, const char *algorithm, uint32_t *out)
+{
+    if (!out)
+        return NQ_E_NULL;
+    const char *name;
+    const nq_status status = nq_admit(n, algorithm, NQ_COUNT, &name);
+    if (status != NQ_OK)
+        return status;
+    const nq_solver *solver = nq_find_solver(name, (uint32_t)n);
+    if (solver)
+        return nq_units_count(solver, (uint32_t)n, out);
+    *out = nq_fast_units((uint32_t)n);
+    return NQ_OK;
+}
+
 nq_status nq_count_units(const nq_count_job *job, uint32_t *out)
 {
     if (!job || !out)

@@ -20,6 +20,19 @@ typedef struct {
     uint32_t by;  // depth of the refusing queen
 } nq_refusal;
 
+/** Events, cut finer than their types: what the levels of a trace choose from. */
+typedef enum {
+    NQ_KIND_ENTER,
+    NQ_KIND_FREE,
+    NQ_KIND_REFUSED,
+    NQ_KIND_PLACE,
+    NQ_KIND_MARK,
+    NQ_KIND_REMOVE,
+    NQ_KIND_SOLUTION,
+    NQ_KIND_LEAVE,
+    NQ_KIND_LEAVE_EMPTY
+} nq_kind;
+
 /** Where a search goes on when it is called again. */
 typedef enum {
     NQ_AT_START,
@@ -44,10 +57,21 @@ typedef struct {
     uint64_t *nodes;   // n + 1 levels
     nq_report did;     // counters up to now
     uint32_t residue;  // did.solutions modulo the prime, added up apart
-    nq_refusal refusal;   // of the cell tested last
-    uint64_t events;      // events told so far
-    uint64_t stop_after;  // the number of events after which to stop and tell
+    nq_refusal refusal;    // of the cell tested last
+    bool untouched;        // no queen was placed since the row was entered
+    uint32_t levels;       // bit k set: the listener wants events of kind k
+    uint64_t events;       // events so far
+    uint64_t heard;        // those that the listener wanted
+    uint64_t stop_after;   // the heard event after which to stop and tell
+    uint64_t snapshot_at;  // the number of events after which to stop at an entry
 } nq_search;
+
+/** An event is heard if its kind is wanted; true: it is the one waited for. */
+static inline bool nq_search_heard(nq_search *s, nq_kind kind)
+{
+    s->events++;
+    return (s->levels >> kind & 1) && ++s->heard == s->stop_after;
+}
 
 /** Cut bytes off a block, aligned for anything; NULL block only measures. */
 static inline void *nq_carve(char *block, size_t *used, size_t bytes)
@@ -74,7 +98,10 @@ static inline void nq_search_reset(nq_search *s, uint32_t n)
     s->did = (nq_report){0};
     s->residue = 0;
     s->refusal = (nq_refusal){NQ_VERDICT_FREE, 0};
-    s->events = s->stop_after = 0;
+    s->untouched = false;
+    s->levels = 0;
+    s->events = s->heard = s->stop_after = 0;
+    s->snapshot_at = UINT64_MAX;
     for (uint32_t level = 0; level <= n; level++)
         s->nodes[level] = 0;
 }

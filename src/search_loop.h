@@ -47,8 +47,8 @@ enum mode { COUNT, WALK, TELL };
     b->depth = depth, b->did.placements = placements, b->at = NQ_AT_##place
 
 /** Stop here if the listener waits for this very event. */
-#define TELLING(event)                                                             \
-    if (mode == TELL && ++b->events == b->stop_after) {                            \
+#define TELLING(event, kind)                                                       \
+    if (mode == TELL && nq_search_heard(b, kind)) {                                \
         PAUSE(event);                                                              \
         return true;                                                               \
     }                                                                              \
@@ -84,9 +84,15 @@ ALWAYS_INLINE bool search(state *const s, const enum mode mode)
     }
 
 enter:
+    if (mode == TELL && b->events >= b->snapshot_at) {
+        PAUSE(START);
+        return true;
+    }
     if (mode != COUNT)
         b->nodes[depth]++;
-    TELLING(ENTER);
+    if (mode == TELL)
+        b->untouched = true;
+    TELLING(ENTER, NQ_KIND_ENTER);
     if (depth == b->goal)
         goto solution;
     open_row(s, depth);
@@ -99,16 +105,16 @@ next:
     why.verdict = verdict(s, depth, &why.by);
     if (mode == TELL)
         b->refusal = why;
-    TELLING(TEST);
+    TELLING(TEST, why.verdict == NQ_VERDICT_FREE ? NQ_KIND_FREE : NQ_KIND_REFUSED);
     if (why.verdict != NQ_VERDICT_FREE)
         goto next;
 
     put(s, depth);
     placements++;
-    TELLING(PLACE);
+    TELLING(PLACE, NQ_KIND_PLACE);
     mark(s, depth);
     if (STRIKES) {
-        TELLING(MARK);
+        TELLING(MARK, NQ_KIND_MARK);
     }
     depth++;
     goto enter;
@@ -125,12 +131,13 @@ another_image:
         PAUSE(SOLUTION);
         return true;
     }
-    TELLING(SOLUTION);
+    TELLING(SOLUTION, NQ_KIND_SOLUTION);
     if (b->goal == b->n && ++b->image < images(s))
         goto another_image;
 
 leave:
-    TELLING(LEAVE);
+    TELLING(LEAVE,
+            b->untouched && depth < b->goal ? NQ_KIND_LEAVE_EMPTY : NQ_KIND_LEAVE);
     if (depth == b->floor) {
         PAUSE(END);
         return false;
@@ -139,7 +146,9 @@ leave:
     take(s, depth);
     if (mode != COUNT)
         b->did.removals++;
-    TELLING(REMOVE);
+    if (mode == TELL)
+        b->untouched = false;
+    TELLING(REMOVE, NQ_KIND_REMOVE);
     goto next;
 }
 

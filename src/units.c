@@ -64,22 +64,44 @@ static void list_paths(nq_units *u)
             *path++ = (uint8_t)s->queen[d];
 }
 
-nq_status nq_units_open(const nq_solver *solver, uint32_t n, nq_units **out)
+/** The cut into units, without the list of paths. */
+static nq_status prepare(const nq_solver *solver, uint32_t n, nq_units **out)
 {
     nq_units *u = nq_malloc(sizeof *u);
-    if (!u)
+    void *state = nq_malloc(solver->size(n));
+    if (!u || !state) {
+        nq_free(state);
+        nq_free(u);
         return NQ_E_MEMORY;
-    *u = (nq_units){.solver = solver, .n = n, .state = nq_malloc(solver->size(n))};
-    if (u->state) {
-        choose_depth(u);
-        u->paths = nq_malloc((size_t)u->number * u->depth + 1);
     }
+    *u = (nq_units){.solver = solver, .n = n, .state = state};
+    choose_depth(u);
+    *out = u;
+    return NQ_OK;
+}
+
+nq_status nq_units_open(const nq_solver *solver, uint32_t n, nq_units **out)
+{
+    nq_units *u;
+    if (prepare(solver, n, &u) != NQ_OK)
+        return NQ_E_MEMORY;
+    u->paths = nq_malloc((size_t)u->number * u->depth + 1);
     if (!u->paths) {
         nq_units_close(u);
         return NQ_E_MEMORY;
     }
     list_paths(u);
     *out = u;
+    return NQ_OK;
+}
+
+nq_status nq_units_count(const nq_solver *solver, uint32_t n, uint32_t *out)
+{
+    nq_units *u;
+    if (prepare(solver, n, &u) != NQ_OK)
+        return NQ_E_MEMORY;
+    *out = u->number;
+    nq_units_close(u);
     return NQ_OK;
 }
 

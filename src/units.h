@@ -13,6 +13,7 @@
 typedef struct nq_units nq_units;
 
 nq_status nq_units_open(const nq_solver *solver, uint32_t n, nq_units **out);
+nq_status nq_units_count(const nq_solver *solver, uint32_t n, uint32_t *out);
 uint32_t nq_units_number(const nq_units *units);
 void nq_units_run(nq_units *units, uint32_t unit, nq_unit *out);  // unit < number
 void nq_units_close(nq_units *units);

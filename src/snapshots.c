@@ -1,0 +1,70 @@
+/*
+ * snapshots.c -- see snapshots.h.
+ */
+#include "snapshots.h"
+
+#include <string.h>
+
+enum { FIRST_DISTANCE = 64 };
+
+void nq_snapshots_carve(nq_snapshots *all, char *block, size_t *used, uint32_t n)
+{
+    all->moment = nq_carve(block, used, NQ_SNAPSHOTS * sizeof *all->moment);
+    all->path = nq_carve(block, used, (size_t)NQ_SNAPSHOTS * n);
+}
+
+void nq_snapshots_clear(nq_snapshots *all, uint32_t n)
+{
+    all->n = n;
+    all->count = 0;
+    all->distance = FIRST_DISTANCE;
+}
+
+static uint8_t *path_of(const nq_snapshots *all, uint32_t i)
+{
+    return all->path + (size_t)i * all->n;
+}
+
+static void drop_every_second(nq_snapshots *all)
+{
+    for (uint32_t i = 0; i < NQ_SNAPSHOTS / 2; i++) {
+        all->moment[i] = all->moment[2 * i];
+        memmove(path_of(all, i), path_of(all, 2 * i), all->n);
+    }
+    all->count = NQ_SNAPSHOTS / 2;
+    all->distance *= 2;
+}
+
+static void append(nq_snapshots *all, const nq_search *s)
+{
+    const uint32_t i = all->count++;
+    all->moment[i] = (nq_snapshot){s->events, s->heard, s->did, s->depth};
+    for (uint32_t d = 0; d < s->depth; d++)
+        path_of(all, i)[d] = (uint8_t)s->queen[d];
+}
+
+uint64_t nq_snapshots_due(const nq_snapshots *all)
+{
+    return all->moment[all->count - 1].events + all->distance;
+}
+
+void nq_snapshots_take(nq_snapshots *all, nq_search *s)
+{
+    if (all->count == NQ_SNAPSHOTS)
+        drop_every_second(all);
+    append(all, s);
+    s->snapshot_at = nq_snapshots_due(all);
+}
+
+uint32_t nq_snapshots_before(const nq_snapshots *all, uint64_t heard)
+{
+    uint32_t low = 0, high = all->count;
+    while (high - low > 1) {
+        const uint32_t middle = low + (high - low) / 2;
+        if (all->moment[middle].heard < heard)
+            low = middle;
+        else
+            high = middle;
+    }
+    return low;
+}

@@ -1,0 +1,238 @@
+/*
+ * test_checkpoint.c -- progress survives as bytes, and damaged bytes never pass.
+ */
+#include "nqueens.h"
+#include "unity.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void setUp(void)
+{
+}
+
+void tearDown(void)
+{
+}
+
+static nq_checkpoint *fresh(int n, const char *algorithm)
+{
+    nq_checkpoint *p = NULL;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_new(n, algorithm, &p));
+    return p;
+}
+
+/** A progress with the units from first on, every step-th one, done. */
+static nq_checkpoint *progress(int n, const char *algorithm, uint32_t first,
+                               uint32_t step)
+{
+    nq_checkpoint *p = fresh(n, algorithm);
+    nq_count_job *job;
+    uint32_t units;
+    nq_unit part;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_open(n, algorithm, &job));
+    nq_count_units(job, &units);
+    for (uint32_t unit = first; unit < units; unit += step) {
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_run(job, unit, &part));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, unit, &part));
+    }
+    nq_count_close(job);
+    return p;
+}
+
+static uint8_t *bytes_of(const nq_checkpoint *p, size_t *size)
+{
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_size(p, size));
+    uint8_t *bytes = malloc(*size);
+    TEST_ASSERT_EQUAL(NQ_E_ROOM, nq_checkpoint_write(p, *size - 1, bytes));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_write(p, *size, bytes));
+    return bytes;
+}
+
+static nq_status read_status(int n, const char *algorithm, const uint8_t *bytes,
+                             size_t size)
+{
+    nq_checkpoint *p = NULL;
+    const nq_status status = nq_checkpoint_read(n, algorithm, bytes, size, &p);
+    TEST_ASSERT_EQUAL(status == NQ_OK, p != NULL);
+    nq_checkpoint_free(p);
+    return status;
+}
+
+static void test_a_count_can_be_stopped_written_read_and_finished(void)
+{
+    nq_checkpoint *half = progress(10, "lookup", 0, 2), *read;
+    size_t size;
+    uint8_t *bytes = bytes_of(half, &size);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_read(10, "lookup", bytes, size, &read));
+    nq_count_job *job;
+    uint32_t unit;
+    nq_unit part, total;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_open(10, "lookup", &job));
+    while (nq_checkpoint_next(read, 0, &unit) == NQ_OK) {
+        TEST_ASSERT_EQUAL(1, unit % 2);
+        nq_count_run(job, unit, &part);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(read, unit, &part));
+    }
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_total(read, &total));
+    TEST_ASSERT_EQUAL_UINT64(724, total.sum);
+    TEST_ASSERT_EQUAL_UINT32(724, total.residue);
+    nq_count_close(job);
+    nq_checkpoint_free(read);
+    nq_checkpoint_free(half);
+    free(bytes);
+}
+
+static void test_the_same_progress_gives_the_same_bytes(void)
+{
+    nq_checkpoint *p = progress(10, "bitmask", 1, 3), *read;
+    size_t size, again;
+    uint8_t *bytes = bytes_of(p, &size);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_read(10, "bitmask", bytes, size, &read));
+    uint8_t *copy = bytes_of(read, &again);
+    TEST_ASSERT_EQUAL(size, again);
+    TEST_ASSERT_EQUAL_MEMORY(bytes, copy, size);
+    nq_checkpoint_free(read);
+    nq_checkpoint_free(p);
+    free(copy);
+    free(bytes);
+}
+
+static void test_no_unit_counts_twice(void)
+{
+    nq_checkpoint *p = fresh(10, "bitmask");
+    const nq_unit part = {5, 5, 1}, other = {6, 6, 1}, wrong = {5, 4, 1};
+    nq_unit total;
+    uint32_t done;
+    uint64_t sum;
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_checkpoint_sum(p, 3, &sum));
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_checkpoint_add(p, 3, &wrong));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, 3, &part));
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_checkpoint_add(p, 3, &part));
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_checkpoint_add(p, 3, &other));
+    nq_checkpoint_total(p, &total);
+    nq_checkpoint_done(p, &done);
+    nq_checkpoint_sum(p, 3, &sum);
+    TEST_ASSERT_EQUAL_UINT64(5, total.sum);
+    TEST_ASSERT_EQUAL_UINT64(5, sum);
+    TEST_ASSERT_EQUAL_UINT32(1, done);
+    nq_checkpoint_free(p);
+}
+
+static void test_every_truncation_and_every_flipped_bit_is_refused(void)
+{
+    nq_checkpoint *p = progress(10, "bitmask", 0, 5);
+    size_t size;
+    uint8_t *bytes = bytes_of(p, &size);
+    for (size_t length = 0; length < size; length++)
+        TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT,
+                          read_status(10, "bitmask", bytes, length));
+    for (size_t bit = 0; bit < 8 * size; bit++) {
+        bytes[bit / 8] ^= (uint8_t)(1u << bit % 8);
+        TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(10, "bitmask", bytes, size));
+        bytes[bit / 8] ^= (uint8_t)(1u << bit % 8);
+    }
+    TEST_ASSERT_EQUAL(NQ_OK, read_status(10, "bitmask", bytes, size));
+    free(bytes);
+    nq_checkpoint_free(p);
+}
+
+/** CRC-32 bit by bit: an independent twin of the one that is tested. */
+static uint32_t crc32_of(const uint8_t *bytes, size_t length)
+{
+    uint32_t crc = UINT32_MAX;
+    for (size_t i = 0; i < length; i++) {
+        crc ^= bytes[i];
+        for (int k = 0; k < 8; k++)
+            crc = crc & 1 ? crc >> 1 ^ 0xedb88320u : crc >> 1;
+    }
+    return ~crc;
+}
+
+static void sign(uint8_t *bytes, size_t size)
+{
+    const uint32_t crc = crc32_of(bytes, size - 4);
+    for (int i = 0; i < 4; i++)
+        bytes[size - 4 + (size_t)i] = (uint8_t)(crc >> 8 * i);
+}
+
+static void test_a_lie_with_a_right_checksum_is_refused(void)
+{
+    static const size_t lies[] = {0, 4, 5, 6, 7, 8, 15, 16, 20, 24, 28, 40, 48};
+    nq_checkpoint *p = progress(10, "bitmask", 0, 5);
+    size_t size;
+    uint8_t *bytes = bytes_of(p, &size);
+    sign(bytes, size);
+    TEST_ASSERT_EQUAL(NQ_OK, read_status(10, "bitmask", bytes, size));
+    for (size_t i = 0; i < sizeof lies / sizeof *lies; i++) {
+        bytes[lies[i]] ^= 0x80;
+        sign(bytes, size);
+        TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(10, "bitmask", bytes, size));
+        bytes[lies[i]] ^= 0x80;
+    }
+    free(bytes);
+    nq_checkpoint_free(p);
+}
+
+static void test_sums_that_do_not_fit_64_bits_are_refused(void)
+{
+    nq_checkpoint *p = fresh(10, "bitmask");
+    const uint64_t huge = UINT64_MAX - 1;
+    const nq_unit part = {huge, (uint32_t)(huge % NQ_RESIDUE_PRIME), 0};
+    nq_unit total;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, 0, &part));
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_checkpoint_add(p, 1, &part));
+    nq_checkpoint_total(p, &total);
+    TEST_ASSERT_EQUAL_UINT64(huge, total.sum);
+    nq_checkpoint_free(p);
+}
+
+static void test_another_count_is_refused(void)
+{
+    nq_checkpoint *p = progress(10, "bitmask", 0, 5);
+    size_t size;
+    uint8_t *bytes = bytes_of(p, &size);
+    TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(11, "bitmask", bytes, size));
+    TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(10, "lookup", bytes, size));
+    TEST_ASSERT_EQUAL(NQ_E_SOLVER, read_status(10, "nobody", bytes, size));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, read_status(28, "bitmask", bytes, size));
+    free(bytes);
+    nq_checkpoint_free(p);
+}
+
+static void test_bad_arguments_are_named(void)
+{
+    nq_checkpoint *p = fresh(4, NULL);
+    nq_unit part = {0};
+    uint32_t number;
+    uint64_t sum;
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_new(4, NULL, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_add(p, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_checkpoint_add(p, UINT32_MAX, &part));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_checkpoint_sum(p, UINT32_MAX, &sum));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_sum(p, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_next(p, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_done(NULL, &number));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_total(p, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_size(p, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_write(p, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_read(4, NULL, NULL, 0, &p));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_number(4, NULL, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_count_number(-1, NULL, &number));
+    nq_checkpoint_free(p);
+    nq_checkpoint_free(NULL);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_a_count_can_be_stopped_written_read_and_finished);
+    RUN_TEST(test_the_same_progress_gives_the_same_bytes);
+    RUN_TEST(test_no_unit_counts_twice);
+    RUN_TEST(test_every_truncation_and_every_flipped_bit_is_refused);
+    RUN_TEST(test_a_lie_with_a_right_checksum_is_refused);
+    RUN_TEST(test_sums_that_do_not_fit_64_bits_are_refused);
+    RUN_TEST(test_another_count_is_refused);
+    RUN_TEST(test_bad_arguments_are_named);
+    return UNITY_END();
+}

@@ -1,0 +1,339 @@
+/*
+ * test_trace.c -- the story of a search is complete, and can be read in any order.
+ */
+#include "nqueens.h"
+#include "unity.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+void setUp(void)
+{
+}
+
+void tearDown(void)
+{
+}
+
+typedef struct {
+    uint64_t events;
+    uint64_t to_first_solution;  // events up to and with it
+    uint64_t of_type[NQ_LEAVE + 1];
+    nq_report last;
+} tally;
+
+static nq_trace *open_trace(int n, const char *algorithm, nq_level level)
+{
+    nq_trace *trace = NULL;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_open(n, algorithm, level, &trace));
+    return trace;
+}
+
+static tally tell_all(int n, const char *algorithm, nq_level level)
+{
+    nq_trace *trace = open_trace(n, algorithm, level);
+    tally told = {0};
+    nq_event event;
+    while (nq_trace_next(trace, &event) == NQ_OK) {
+        told.events++;
+        told.of_type[event.type]++;
+        told.last = event.counters;
+        if (event.type == NQ_SOLUTION && !told.to_first_solution)
+            told.to_first_solution = told.events;
+    }
+    nq_trace_close(trace);
+    return told;
+}
+
+/** The algorithms that can be traced, in menu order. */
+static const char *traced(int i)
+{
+    const char *name = nq_algorithm_name(i);
+    int limit;
+    while (name && nq_algorithm_limit(name, NQ_TRACE, &limit) != NQ_OK)
+        name = nq_algorithm_name(++i);
+    return name;
+}
+
+static void test_the_4_by_4_board_tells_128_events(void)
+{
+    const tally told = tell_all(4, "board", NQ_LEVEL_FULL);
+    TEST_ASSERT_EQUAL_UINT64(128, told.events);
+    TEST_ASSERT_EQUAL_UINT64(52, told.to_first_solution);
+    TEST_ASSERT_EQUAL_UINT64(17, told.of_type[NQ_ENTER]);
+    TEST_ASSERT_EQUAL_UINT64(60, told.of_type[NQ_TEST]);
+    TEST_ASSERT_EQUAL_UINT64(16, told.of_type[NQ_PLACE]);
+    TEST_ASSERT_EQUAL_UINT64(16, told.of_type[NQ_REMOVE]);
+    TEST_ASSERT_EQUAL_UINT64(2, told.of_type[NQ_SOLUTION]);
+    TEST_ASSERT_EQUAL_UINT64(17, told.of_type[NQ_LEAVE]);
+}
+
+static void test_story_and_outline_are_the_tutorials_lengths(void)
+{
+    const tally story = tell_all(4, "board", NQ_LEVEL_STORY);
+    TEST_ASSERT_EQUAL_UINT64(78, story.events);
+    TEST_ASSERT_EQUAL_UINT64(31, story.to_first_solution);
+    const tally outline = tell_all(4, "board", NQ_LEVEL_OUTLINE);
+    TEST_ASSERT_EQUAL_UINT64(38, outline.events);
+    TEST_ASSERT_EQUAL_UINT64(15, outline.to_first_solution);
+}
+
+static void test_eight_queens_in_an_array_take_15720_tests(void)
+{
+    const tally told = tell_all(8, "array", NQ_LEVEL_FULL);
+    TEST_ASSERT_EQUAL_UINT64(15720, told.of_type[NQ_TEST]);
+    TEST_ASSERT_EQUAL_UINT64(2056, told.of_type[NQ_PLACE]);
+    TEST_ASSERT_EQUAL_UINT64(15720, told.last.tests);
+    TEST_ASSERT_EQUAL_UINT64(2056, told.last.removals);
+}
+
+static void test_26_tests_lead_to_the_first_solution_of_4(void)
+{
+    nq_trace *trace = open_trace(4, "board", NQ_LEVEL_FULL);
+    nq_event event;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, 51, &event));
+    TEST_ASSERT_EQUAL(NQ_SOLUTION, event.type);
+    TEST_ASSERT_EQUAL_UINT64(26, event.counters.tests);
+    TEST_ASSERT_EQUAL_UINT64(8, event.counters.placements);
+    TEST_ASSERT_EQUAL_UINT64(4, event.counters.removals);
+    nq_trace_close(trace);
+}
+
+static void test_what_is_told_is_what_a_walk_reports(void)
+{
+    for (int i = 0; traced(i); i++)
+        for (int n = 0; n <= 7; n++) {
+            nq_iter *walk;
+            nq_report report;
+            uint32_t columns[8];
+            TEST_ASSERT_EQUAL(NQ_OK, nq_iter_new(n, traced(i), &walk));
+            while (nq_iter_next(walk, columns) == NQ_OK)
+                continue;
+            nq_iter_report(walk, &report);
+            nq_iter_free(walk);
+            const tally told = tell_all(n, traced(i), NQ_LEVEL_FULL);
+            TEST_ASSERT_EQUAL_MEMORY(&report, &told.last, sizeof report);
+        }
+}
+
+static void test_the_empty_board_is_entered_solved_and_left(void)
+{
+    for (int i = 0; traced(i); i++) {
+        nq_trace *trace = open_trace(0, traced(i), NQ_LEVEL_FULL);
+        static const nq_event_type expected[] = {NQ_ENTER, NQ_SOLUTION, NQ_LEAVE};
+        nq_event event;
+        for (int k = 0; k < 3; k++) {
+            TEST_ASSERT_EQUAL(NQ_OK, nq_trace_next(trace, &event));
+            TEST_ASSERT_EQUAL(expected[k], event.type);
+        }
+        TEST_ASSERT_EQUAL(NQ_DONE, nq_trace_next(trace, &event));
+        nq_trace_close(trace);
+    }
+}
+
+/* ---- A trace read out of order ------------------------------------------ */
+
+enum { SIZE = 7 };
+
+/** Everything a reader can see at one place of a trace. */
+typedef struct {
+    nq_event event;
+    int32_t board[SIZE];
+    uint8_t struck[SIZE * SIZE];
+} view;
+
+static view look(nq_trace *trace, const nq_event *event)
+{
+    view seen;
+    memset(&seen, 0, sizeof seen);
+    seen.event = *event;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_board(trace, seen.board));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_struck(trace, seen.struck));
+    return seen;
+}
+
+static uint64_t record(const char *algorithm, nq_level level, view *views)
+{
+    nq_trace *trace = open_trace(SIZE, algorithm, level);
+    nq_event event;
+    memset(&event, 0, sizeof event);
+    uint64_t length = 0;
+    while (nq_trace_next(trace, &event) == NQ_OK)
+        views[length++] = look(trace, &event);
+    nq_trace_close(trace);
+    return length;
+}
+
+static uint32_t random_below(uint32_t *seed, uint64_t limit)
+{
+    *seed = *seed * 1664525u + 1013904223u;
+    return (uint32_t)((*seed >> 8) % limit);
+}
+
+static void wander(const char *algorithm, nq_level level, const view *views,
+                   uint64_t length)
+{
+    nq_trace *trace = open_trace(SIZE, algorithm, level);
+    nq_event event;
+    uint32_t seed = 7;
+    memset(&event, 0, sizeof event);
+    for (int leap = 0; leap < 100; leap++) {
+        uint64_t at = random_below(&seed, length);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, at, &event));
+        for (int step = (int)random_below(&seed, 9); step > 0 && at > 0;
+             step--, at--)
+            TEST_ASSERT_EQUAL(NQ_OK, nq_trace_previous(trace, &event));
+        for (int step = (int)random_below(&seed, 5); step > 0 && at + 1 < length;
+             step--, at++)
+            TEST_ASSERT_EQUAL(NQ_OK, nq_trace_next(trace, &event));
+        const view seen = look(trace, &event);
+        TEST_ASSERT_EQUAL_MEMORY(&views[at], &seen, sizeof seen);
+    }
+    nq_trace_close(trace);
+}
+
+static void test_any_way_to_an_event_shows_the_same(void)
+{
+    view *views = malloc(20000 * sizeof *views);
+    TEST_ASSERT_NOT_NULL(views);
+    for (int i = 0; traced(i); i++)
+        for (int level = NQ_LEVEL_FULL; level <= NQ_LEVEL_OUTLINE; level++) {
+            const uint64_t length = record(traced(i), (nq_level)level, views);
+            wander(traced(i), (nq_level)level, views, length);
+        }
+    free(views);
+}
+
+static void test_a_long_trace_finds_back_after_its_snapshots_were_thinned(void)
+{
+    nq_trace *trace = open_trace(10, "board", NQ_LEVEL_FULL);
+    nq_event early, late, again;
+    memset(&early, 0, sizeof early);
+    memset(&again, 0, sizeof again);
+    uint64_t length;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, 1000, &early));
+    TEST_ASSERT_EQUAL(NQ_E_BUDGET, nq_trace_length(trace, 100, &length));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_length(trace, UINT64_MAX, &length));
+    // 35 538 placements and removals, one entry and exit more, 10 tests a level
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, length - 1, &late));
+    TEST_ASSERT_EQUAL(NQ_LEAVE, late.type);
+    TEST_ASSERT_EQUAL_UINT64(35538, late.counters.placements);
+    TEST_ASSERT_EQUAL_UINT64(length,
+                             2 * 35539 + 2 * 35538 + 724 + late.counters.tests);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, 1000, &again));
+    TEST_ASSERT_EQUAL_MEMORY(&early, &again, sizeof early);
+    nq_trace_close(trace);
+}
+
+static void test_the_ends_hold(void)
+{
+    nq_trace *trace = open_trace(4, "board", NQ_LEVEL_FULL);
+    nq_event event, kept;
+    uint64_t position, length;
+    memset(&event, 7, sizeof event);
+    kept = event;
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_trace_previous(trace, &event));
+    TEST_ASSERT_EQUAL(NQ_E_BUDGET, nq_trace_length(trace, 0, &length));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_trace_at(trace, 128, &event));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_trace_at(trace, UINT64_MAX, &event));
+    TEST_ASSERT_EQUAL_MEMORY(&kept, &event, sizeof kept);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_position(trace, &position));
+    TEST_ASSERT_EQUAL_UINT64(0, position);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, 127, &event));
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_trace_next(trace, &event));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_position(trace, &position));
+    TEST_ASSERT_EQUAL_UINT64(128, position);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_length(trace, 0, &length));
+    TEST_ASSERT_EQUAL_UINT64(128, length);
+    nq_trace_close(trace);
+}
+
+static void test_a_refusal_names_the_queen_and_the_line(void)
+{
+    nq_trace *trace = open_trace(4, "board", NQ_LEVEL_STORY);
+    nq_event event;
+    nq_trace_at(trace, 1, &event);  // (1, 0), below the queen on (0, 0)
+    TEST_ASSERT_EQUAL(NQ_VERDICT_COLUMN, event.verdict);
+    TEST_ASSERT_EQUAL(0, event.by);
+    TEST_ASSERT_EQUAL_STRING("test-column", nq_event_step(&event));
+    nq_trace_at(trace, 2, &event);  // (1, 1)
+    TEST_ASSERT_EQUAL(NQ_VERDICT_DIAGONAL, event.verdict);
+    TEST_ASSERT_EQUAL_STRING("test-diagonal", nq_event_step(&event));
+    nq_trace_close(trace);
+    TEST_ASSERT_NULL(nq_event_step(NULL));
+}
+
+static void test_the_sieves_tell_how_many_cells_fall(void)
+{
+    nq_trace *trace = open_trace(4, "sieve", NQ_LEVEL_FULL);
+    nq_event event;
+    uint8_t struck[16];
+    static const uint8_t expected[16] = {0, 0, 0, 0, 1, 1, 0, 0,
+                                         1, 0, 1, 0, 1, 0, 0, 1};
+    nq_trace_at(trace, 2, &event);  // placed, but nothing struck out yet
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_struck(trace, struck));
+    TEST_ASSERT_EACH_EQUAL_UINT8(0, struck, 16);
+    nq_trace_next(trace, &event);
+    TEST_ASSERT_EQUAL(NQ_MARK, event.type);
+    TEST_ASSERT_EQUAL(6, event.cells);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_struck(trace, struck));
+    TEST_ASSERT_EQUAL_UINT8_ARRAY(expected, struck, 16);
+    nq_trace_close(trace);
+}
+
+static void test_bad_arguments_are_named_and_leave_out_untouched(void)
+{
+    nq_trace *kept = open_trace(1, NULL, NQ_LEVEL_FULL), *out = kept;
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_trace_open(-1, NULL, NQ_LEVEL_FULL, &out));
+    TEST_ASSERT_EQUAL(
+        NQ_E_SIZE, nq_trace_open(NQ_TRACE_MAX_N + 1, "board", NQ_LEVEL_FULL, &out));
+    TEST_ASSERT_EQUAL(NQ_E_SOLVER, nq_trace_open(4, "Board", NQ_LEVEL_FULL, &out));
+    TEST_ASSERT_EQUAL(NQ_E_UNSUPPORTED,
+                      nq_trace_open(4, "fast", NQ_LEVEL_FULL, &out));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_trace_open(4, "board", (nq_level)3, &out));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_open(4, "board", NQ_LEVEL_FULL, NULL));
+    TEST_ASSERT_EQUAL_PTR(kept, out);
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_next(kept, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_previous(NULL, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_at(NULL, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_position(kept, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_length(kept, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_board(kept, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_struck(kept, NULL));
+    nq_trace_close(kept);
+    nq_trace_close(NULL);
+}
+
+static void test_the_largest_board_can_be_entered(void)
+{
+    for (int i = 0; traced(i); i++) {
+        int limit;
+        nq_event event;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_limit(traced(i), NQ_TRACE, &limit));
+        nq_trace *trace = open_trace(limit, traced(i), NQ_LEVEL_FULL);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, 20000, &event));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_trace_previous(trace, &event));
+        TEST_ASSERT_EQUAL_UINT64(19999, event.index);
+        nq_trace_close(trace);
+    }
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_the_4_by_4_board_tells_128_events);
+    RUN_TEST(test_story_and_outline_are_the_tutorials_lengths);
+    RUN_TEST(test_eight_queens_in_an_array_take_15720_tests);
+    RUN_TEST(test_26_tests_lead_to_the_first_solution_of_4);
+    RUN_TEST(test_what_is_told_is_what_a_walk_reports);
+    RUN_TEST(test_the_empty_board_is_entered_solved_and_left);
+    RUN_TEST(test_any_way_to_an_event_shows_the_same);
+    RUN_TEST(test_a_long_trace_finds_back_after_its_snapshots_were_thinned);
+    RUN_TEST(test_the_ends_hold);
+    RUN_TEST(test_a_refusal_names_the_queen_and_the_line);
+    RUN_TEST(test_the_sieves_tell_how_many_cells_fall);
+    RUN_TEST(test_bad_arguments_are_named_and_leave_out_untouched);
+    RUN_TEST(test_the_largest_board_can_be_entered);
+    return UNITY_END();
+}
