@@ -7,7 +7,15 @@
  * One step after the other; only the compiler's step is slow, and it does nothing for
  * files that did not change.
  */
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
@@ -50,9 +58,16 @@ async function buildWasmFiles(output) {
 function copyModules() {
   if (!existsSync(WEB)) return;
   cpSync(WEB, DIST, { recursive: true, filter: isModule });
+  findWasmBeside(DIST);
   for (const file of Object.values(packageJson().bin)) {
     if (existsSync(join(ROOT, file))) chmodSync(join(ROOT, file), 0o755);
   }
+}
+
+/** The sources look for the wasm in dist/; a copy of them has it at its own top. */
+function findWasmBeside(folder) {
+  const file = join(folder, 'core/default_wasm.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('../../dist/', '../'));
 }
 
 /** Everything of web/ that a program can import; pages and their looks stay behind. */
@@ -61,7 +76,9 @@ function isModule(path) {
 }
 
 function copySite() {
-  if (existsSync(WEB)) cpSync(WEB, SITE, { recursive: true });
+  if (!existsSync(WEB)) return;
+  cpSync(WEB, SITE, { recursive: true });
+  findWasmBeside(SITE);
   for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
     cpSync(join(DIST, name), join(SITE, name));
   }

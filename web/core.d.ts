@@ -16,7 +16,13 @@ export type AlgorithmName =
   | 'fast';
 
 /** Where the WebAssembly comes from; a string is a URL. */
-export type WasmSource = URL | string | ArrayBuffer | ArrayBufferView | Response | WebAssembly.Module;
+export type WasmSource =
+  | URL
+  | string
+  | ArrayBuffer
+  | ArrayBufferView
+  | Response
+  | WebAssembly.Module;
 
 /** What every call that searches takes. */
 export interface AlgorithmOptions {
@@ -136,9 +142,7 @@ export interface NQueens {
 export function load(source?: WasmSource | PromiseLike<WasmSource>): Promise<NQueens>;
 
 /** Compile only; the Module can be posted to workers, and load() takes it there. */
-export function compile(
-  source?: WasmSource | PromiseLike<WasmSource>,
-): Promise<WebAssembly.Module>;
+export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<WebAssembly.Module>;
 
 /** A refusal. `code` is the C library's status, or null when C was not asked. */
 export class NQueensError extends Error {

@@ -1,0 +1,13 @@
+/**
+ * commands.js -- the table of commands, in the order in which --help lists them.
+ *
+ * A command is a row: its name, a synopsis and summary for the help, its options as
+ * parseArgs takes them (with `value` and `help` for people), and `run`, which gets the
+ * loaded library, the words after the command, the options and the output, and returns
+ * an exit code or nothing for 0. Awaiting every answer of the library keeps a command
+ * the same whether the work is done here or in a worker.
+ */
+import { algorithms } from './commands/algorithms.js';
+import { count } from './commands/count.js';
+
+export const COMMANDS = [count, algorithms];

@@ -1,0 +1,28 @@
+/**
+ * usage.js -- reading what people type, and telling them when it cannot be read.
+ */
+
+/** The command line is wrong; its message says how. */
+export class UsageError extends Error {}
+
+/** Exactly these positional words, by name. */
+export function expectWords(words, ...names) {
+  if (words.length < names.length) throw new UsageError(`${names[words.length]} is missing`);
+  if (words.length > names.length) {
+    throw new UsageError(`"${words[names.length]}" is one word too many`);
+  }
+  return words;
+}
+
+/** A whole number in decimal digits; how large it may be is for the library to say. */
+export function numberFrom(name, word) {
+  if (/^\d+$/.test(word)) return Number(word);
+  throw new UsageError(`${name} must be a whole number such as 8, not "${word}"`);
+}
+
+/** Options that exclude each other. */
+export function atMostOne(options, ...names) {
+  const given = names.filter((name) => options[name] !== undefined);
+  if (given.length > 1) throw new UsageError(`--${given[0]} and --${given[1]} exclude each other`);
+  return given[0];
+}
