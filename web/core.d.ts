@@ -103,6 +103,91 @@ export interface Units {
   close(): void;
 }
 
+/** How much of a trace is told: all; no entries and exits; or the queens' moves only. */
+export type TraceLevel = 'full' | 'story' | 'outline';
+
+/** What `trace` takes. */
+export interface TraceOptions extends AlgorithmOptions {
+  /** How much is told; without it, everything. */
+  level?: TraceLevel | undefined;
+}
+
+/** One event of a search. */
+export interface TraceEvent {
+  /** Its place among all events of the search, from 0, whatever the level. */
+  i: number;
+  /** What happened. */
+  type: 'enter' | 'test' | 'place' | 'mark' | 'remove' | 'solution' | 'leave';
+  /** The row it happened in; n for the full board. */
+  row: number;
+  /** The column of a test, placement, mark or removal. */
+  column?: number;
+  /** How many rows had been filled before this one. */
+  depth: number;
+  /** Of a test: what was found. */
+  verdict?: 'free' | 'column' | 'diagonal' | 'struck';
+  /** Of a refused test: the row of the queen that refuses the cell. */
+  by?: number;
+  /** Of a mark: how many cells were struck out. */
+  cells?: number;
+  /** Of a solution: found by the search, or which mirror image of the found one. */
+  image?: Image;
+  /** The label of the algorithm's step; the lines of the listings carry the same. */
+  step: string;
+  /** Cells looked at so far, this event included. */
+  tests: number;
+  /** Queens placed so far. */
+  placements: number;
+  /** Queens taken back so far. */
+  removals: number;
+  /** Solutions so far. */
+  solutions: number;
+}
+
+/** The story of a search, to be read forward, back and from anywhere. */
+export interface Trace extends Iterable<TraceEvent> {
+  /** The next event; undefined after the last one. */
+  next(): TraceEvent | undefined;
+  /** The event before; undefined at the first one. */
+  previous(): TraceEvent | undefined;
+  /** Event i of this level, from 0; undefined if there is none. */
+  at(i: number): TraceEvent | undefined;
+  /** The number of events on this level; undefined while a long search is not known. */
+  readonly length: number | undefined;
+  /** Look ahead through at most `budget` more events; their number, or undefined. */
+  measure(budget: number): number | undefined;
+  /** How many events have been gone through: 0 before the first, 1 at the first. */
+  readonly position: number;
+  /** The queens that stand after the current event: a column or -1 for each row. */
+  board(): number[];
+  /** The cells the sieve has struck out: 1 or 0 for each cell, row by row. */
+  struck(): Uint8Array;
+  /** Free the memory. Closing twice is fine. */
+  close(): void;
+}
+
+/** What `progress` takes. */
+export interface ProgressOptions extends AlgorithmOptions {
+  /** A checkpoint, as `Progress.bytes()` gave it; without it, nothing is done yet. */
+  bytes?: Uint8Array | undefined;
+}
+
+/** Which units of a count are done, and what they gave. */
+export interface Progress {
+  /** Enter what a unit gave; false if it was done already, and gave the same. */
+  add(unit: number, part: Unit): boolean;
+  /** The first unit from one on that is not done; -1 when all are. */
+  next(from?: number): number;
+  /** What a unit gave; null while it is not done. */
+  sum(unit: number): bigint | null;
+  /** What the units that are done gave together, and how many they are. */
+  total(): Unit & { done: number };
+  /** The progress as bytes, the same on every machine. */
+  bytes(): Uint8Array;
+  /** Free the memory. Closing twice is fine. */
+  close(): void;
+}
+
 /** The library, loaded. */
 export interface NQueens {
   /** The algorithms in menu order. */
@@ -130,6 +215,16 @@ export interface NQueens {
   firstSolution(n: number, options?: AlgorithmOptions): Solution | null;
   /** What an algorithm does on the whole board, or on the way to the first solution. */
   report(n: number, options?: ReportOptions): Report;
+
+  /** What an algorithm does, event by event. */
+  trace(n: number, options?: TraceOptions): Trace;
+
+  /**
+   * A count's progress: enter what units gave, keep it as bytes, go on later.
+   *
+   * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
+   */
+  progress(n: number, options?: ProgressOptions): Progress;
 }
 
 /**

@@ -15,16 +15,18 @@
  * one, export it from a section, and declare it in core.d.ts.
  */
 import { defaultAlgorithms, describeAlgorithms } from './core/algorithms.js';
+import * as checkpoints from './core/checkpoints.js';
 import { compile } from './core/compile.js';
 import * as counts from './core/counts.js';
 import { Engine } from './core/engine.js';
 import { LoadError } from './core/errors.js';
+import * as traces from './core/traces.js';
 import * as walks from './core/walks.js';
 
 export { compile } from './core/compile.js';
 export { DeadInstanceError, LoadError, NQueensError } from './core/errors.js';
 
-const SECTIONS = [walks, counts];
+const SECTIONS = [walks, counts, traces, checkpoints];
 
 /**
  * Start the library. Each call is a separate, isolated instance.

@@ -9,5 +9,6 @@
  */
 import { algorithms } from './commands/algorithms.js';
 import { count } from './commands/count.js';
+import { trace } from './commands/trace.js';
 
-export const COMMANDS = [count, algorithms];
+export const COMMANDS = [count, trace, algorithms];

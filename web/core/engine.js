@@ -84,6 +84,23 @@ export class Engine {
     return new BigUint64Array(this.#memory.buffer, address >>> 0, length).slice();
   }
 
+  /** A copy of doubles at an address. */
+  doubles(address, length) {
+    return new Float64Array(this.#memory.buffer, address >>> 0, length).slice();
+  }
+
+  /** A copy of bytes at an address. */
+  bytes(address, length) {
+    return new Uint8Array(this.#memory.buffer, address >>> 0, length).slice();
+  }
+
+  /** Put bytes where the next call reads them; gives back how many. */
+  writeBytes(bytes) {
+    const address = this.demand(this.wasm.input(bytes.length));
+    new Uint8Array(this.#memory.buffer, address >>> 0, bytes.length).set(bytes);
+    return bytes.length;
+  }
+
   /** Put 32-bit numbers where the next call reads them; gives back how many. */
   write(numbers) {
     const address = this.demand(this.wasm.input(4 * numbers.length));

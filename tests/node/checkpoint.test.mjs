@@ -1,0 +1,62 @@
+/**
+ * checkpoint.test.mjs -- a count's progress as bytes, through JavaScript.
+ */
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+import { load } from '../../dist/core.js';
+
+let nq;
+before(async () => {
+  nq = await load();
+});
+
+function countSome(n, algorithm, progress, most = Infinity) {
+  const units = nq.units(n, { algorithm });
+  for (let unit = progress.next(); unit >= 0 && most-- > 0; unit = progress.next(unit)) {
+    assert.equal(progress.add(unit, units.run(unit)), true);
+  }
+  units.close();
+}
+
+test('a count goes on from its bytes in another instance', async () => {
+  const first = nq.progress(10, { algorithm: 'bitmask' });
+  countSome(10, 'bitmask', first, 20);
+  const bytes = first.bytes();
+  first.close();
+  const other = await load();
+  const second = other.progress(10, { algorithm: 'bitmask', bytes });
+  assert.equal(second.total().done, 20);
+  countSome(10, 'bitmask', second);
+  assert.equal(second.next(), -1);
+  assert.equal(second.total().sum, 724n);
+  second.close();
+});
+
+test('a unit is entered once, and must give the same again', () => {
+  const progress = nq.progress(10, { algorithm: 'lookup' });
+  const part = { sum: 4n, residue: 4, cost: 1n };
+  assert.equal(progress.sum(0), null);
+  assert.equal(progress.add(0, part), true);
+  assert.equal(progress.add(0, part), false);
+  assert.equal(progress.sum(0), 4n);
+  assert.throws(() => progress.add(0, { ...part, sum: 5n, residue: 5 }), { code: 20 });
+  assert.throws(() => progress.add(1, { ...part, residue: 5 }), { code: 20 });
+  assert.throws(() => progress.add(2 ** 31, part), { code: 15 });
+  assert.equal(progress.total().sum, 4n);
+  progress.close();
+});
+
+test('damaged, foreign and empty bytes are refused', () => {
+  const progress = nq.progress(10);
+  const bytes = progress.bytes();
+  const damaged = bytes.slice();
+  damaged[20] ^= 1;
+  for (const bad of [damaged, bytes.subarray(1), new Uint8Array()]) {
+    assert.throws(() => nq.progress(10, { bytes: bad }), { name: 'NQueensError', code: 18 });
+  }
+  assert.throws(() => nq.progress(11, { bytes }), { code: 18 });
+  assert.throws(() => nq.progress(10, { bytes: 'NQCP' }), TypeError);
+  nq.progress(10, { bytes }).close();
+  progress.close();
+});

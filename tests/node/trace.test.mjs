@@ -1,0 +1,159 @@
+/**
+ * trace.test.mjs -- the story of a search as JavaScript and the command line tell it.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+import fc from 'fast-check';
+
+import { load } from '../../dist/core.js';
+
+const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const TRACED = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask'];
+
+let nq;
+before(async () => {
+  nq = await load();
+});
+
+const run = (...words) => execFileSync(process.execPath, [CLI, ...words], { encoding: 'utf8' });
+
+function countTypes(events) {
+  const counts = {};
+  for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
+
+test('four queens on the board tell 128 events', () => {
+  const story = nq.trace(4, { algorithm: 'board' });
+  const expected = { enter: 17, test: 60, place: 16, remove: 16, solution: 2, leave: 17 };
+  assert.deepEqual(countTypes(story), expected);
+  assert.equal(story.length, 128);
+  assert.equal(
+    [...story].findIndex(({ type }) => type === 'solution'),
+    51,
+  );
+  assert.equal(story.at(51).tests, 26);
+  story.close();
+});
+
+test('board is the algorithm when none is named', () => {
+  const named = [...nq.trace(4, { algorithm: 'board' })];
+  assert.deepEqual([...nq.trace(4)], named);
+});
+
+test('story and outline are plain filters of the same events', () => {
+  for (const algorithm of TRACED) {
+    const full = [...nq.trace(5, { algorithm })];
+    const story = full.filter(
+      ({ type, verdict }) =>
+        ['place', 'remove', 'solution'].includes(type) || (type === 'test' && verdict !== 'free'),
+    );
+    assert.deepEqual([...nq.trace(5, { algorithm, level: 'story' })], story);
+    const outline = [...nq.trace(5, { algorithm, level: 'outline' })];
+    const known = new Map(full.map((event) => [event.i, event]));
+    for (const event of outline) assert.deepEqual(event, known.get(event.i));
+  }
+  assert.equal(nq.trace(4, { level: 'story' }).length, 78);
+  assert.equal(nq.trace(4, { level: 'outline' }).length, 38);
+});
+
+test('forward then back is where one was, for random walks over every algorithm', () => {
+  for (const algorithm of TRACED) {
+    const story = nq.trace(6, { algorithm });
+    const seen = [...story].map((event, i) => {
+      story.at(i);
+      return [event, story.board(), [...story.struck()]];
+    });
+    fc.assert(
+      fc.property(
+        fc.nat(seen.length - 1),
+        fc.array(fc.boolean(), { maxLength: 30 }),
+        (i, steps) => {
+          let at = i;
+          let event = story.at(at);
+          for (const forward of steps) {
+            const next = at + (forward ? 1 : -1);
+            if (next < 0 || next >= seen.length) continue;
+            event = forward ? story.next() : story.previous();
+            at = next;
+          }
+          assert.deepEqual([event, story.board(), [...story.struck()]], seen[at]);
+        },
+      ),
+      { numRuns: 50, seed: 8 },
+    );
+    story.close();
+  }
+});
+
+test('the ends of a trace are quiet, and so is a closed one', () => {
+  const story = nq.trace(4);
+  assert.equal(story.previous(), undefined);
+  assert.equal(story.at(128), undefined);
+  assert.equal(story.position, 0);
+  assert.equal(story.at(127).type, 'leave');
+  assert.equal(story.next(), undefined);
+  assert.equal(story.position, 128);
+  story.close();
+  story.close();
+  assert.equal(story.next(), undefined);
+  assert.equal(story.length, undefined);
+  assert.deepEqual(story.board(), []);
+});
+
+test('the length of a long search is unknown until it was looked through', () => {
+  const story = nq.trace(14, { algorithm: 'bitmask' });
+  assert.equal(story.length, undefined);
+  assert.equal(story.measure(1000), undefined);
+  assert.equal(story.next().type, 'enter');
+  story.close();
+});
+
+test('bad arguments are named', () => {
+  assert.throws(() => nq.trace('4'), TypeError);
+  assert.throws(() => nq.trace(101), { name: 'RangeError', message: /101.*100/ });
+  assert.throws(() => nq.trace(4, { algorithm: 'fast' }), { code: 14 });
+  assert.throws(() => nq.trace(4, { level: 'loud' }), {
+    code: 15,
+    message: /full, story, outline/,
+  });
+  assert.throws(() => nq.trace(4).at(1.5), RangeError);
+  assert.throws(() => nq.trace(4).at('1'), TypeError);
+});
+
+test('json lines are the events, one object a line', () => {
+  const lines = run('trace', '4', '--format', 'json').trimEnd().split('\n');
+  assert.equal(lines.length, 128);
+  assert.deepEqual(
+    lines.map((line) => JSON.parse(line)),
+    [...nq.trace(4)],
+  );
+});
+
+test('markdown strikes through what is refused or taken back, and crosses out a lost row', () => {
+  const outline = run('trace', '4', '--level', 'outline', '--format', 'markdown');
+  const tables = outline.split(/\n\n(?=\d+\. )/).map((piece) => piece.split('\n').slice(4));
+  assert.deepEqual(tables[0].slice(0, 2), ['|i=0|Q| | | |', '|i=1| | | | |']);
+  assert.deepEqual(tables[2].slice(1, 3), ['|i=1| | |Q| |', '|i=2|x|x|x|x|']);
+  assert.equal(tables[3][1], '|i=1| | |~~Q~~| |');
+  const story = run('trace', '4', '--level', 'story', '--format', 'markdown');
+  assert.ok(
+    story.includes(
+      '| |j=0|j=1|j=2|j=3|\n|---|---|---|---|---|\n|i=0|Q| | | |\n|i=1|~~Q~~| | | |\n',
+    ),
+  );
+});
+
+test('text tells the solutions', () => {
+  const lines = run('trace', '4').split('\n');
+  assert.equal(lines.filter((line) => line.endsWith(': 1 3 0 2')).length, 1);
+  const derived = run('trace', '4', '--algorithm', 'sieve-bits').split('\n');
+  assert.ok(derived.some((line) => /derived: left and right exchanged: 2 0 3 1$/.test(line)));
+});
+
+test('an unknown format is refused with exit code 2', () => {
+  assert.throws(() => run('trace', '4', '--format', 'song'), { status: 2 });
+});

@@ -1,0 +1,48 @@
+/**
+ * trace.js -- `nqueens trace 4`.
+ */
+import { algorithm } from '../options.js';
+import { render, TRACE_FORMATS } from '../trace_formats.js';
+import { expectWords, numberFrom, UsageError } from '../usage.js';
+
+export const trace = {
+  name: 'trace',
+  synopsis: 'trace <n> [options]',
+  summary: 'tell every step of a search',
+  about: `Tells what an algorithm does, step by step: the rows it enters and leaves, the cells it
+tests and why they are refused, the queens it places and takes back, the solutions.`,
+  options: {
+    algorithm,
+    level: {
+      type: 'string',
+      value: 'LEVEL',
+      help: 'full (the default), story (no entries and exits), outline (queens only)',
+    },
+    format: { type: 'string', short: 'f', value: 'FORMAT', help: 'text, markdown or json' },
+  },
+  examples: [
+    'nqueens trace 4',
+    'nqueens trace 4 --level story --format markdown',
+    'nqueens trace 5 --algorithm sieve --json',
+  ],
+
+  async run({ nq, words, options, output }) {
+    const [word] = expectWords(words, 'n');
+    const n = numberFrom('n', word);
+    const { level, algorithm: name } = options;
+    const format = formatOf(options);
+    const story = await nq.trace(n, { algorithm: name, level });
+    try {
+      for await (const piece of render(story, n, format, level)) await output.write(piece);
+    } finally {
+      story.close();
+    }
+  },
+};
+
+function formatOf({ format = 'text', json }) {
+  if (json) return 'json';
+  if (Object.hasOwn(TRACE_FORMATS, format)) return format;
+  const known = Object.keys(TRACE_FORMATS).join(', ');
+  throw new UsageError(`--format must be one of ${known}, not "${format}"`);
+}

@@ -1,0 +1,84 @@
+/**
+ * checkpoints.js -- a count's progress, entered unit by unit and kept as bytes.
+ *
+ * The bytes are written and verified in C: what comes back from a disk is believed only
+ * when its version, n, algorithm, length and checksum hold.
+ */
+import { admit, show, TASKS, wholeNumber } from './arguments.js';
+import { NQueensError } from './errors.js';
+import { Handle } from './handle.js';
+
+const OK = 0;
+const DONE = 1;
+const MAX_UNIT = 2 ** 32 - 1;
+
+/** Which units of a count are done, and what they gave. */
+class Progress {
+  #engine;
+  #handle;
+
+  constructor(engine, address) {
+    this.#engine = engine;
+    this.#handle = new Handle(engine, address, 'checkpoint_free');
+  }
+
+  /** Enter what a unit gave; false if it was done already, and gave the same. */
+  add(unit, { sum, residue, cost }) {
+    wholeNumber('unit', unit, 0, MAX_UNIT);
+    const { wasm } = this.#engine;
+    const code = wasm.checkpoint_add(this.#handle.address, unit, sum, residue, cost);
+    if (code === OK || code === DONE) return code === OK;
+    throw new NQueensError(`unit ${unit}: ${this.#engine.text(wasm.status_text(code))}`, { code });
+  }
+
+  /** The first unit from one on that is not done; -1 when all are. */
+  next(from = 0) {
+    return Number(this.#engine.wasm.checkpoint_next(this.#handle.address, from));
+  }
+
+  /** What a unit gave; null while it is not done. */
+  sum(unit) {
+    const sum = this.#engine.wasm.checkpoint_sum(this.#handle.address, unit);
+    return sum < 0n ? null : sum;
+  }
+
+  /** What the units that are done gave together, and how many they are. */
+  total() {
+    const { wasm } = this.#engine;
+    const address = this.#engine.demand(wasm.checkpoint_total(this.#handle.address));
+    const [sum, residue, cost, done] = this.#engine.bigints(address, 4);
+    return { sum, residue: Number(residue), cost, done: Number(done) };
+  }
+
+  /** The progress as bytes, the same on every machine. */
+  bytes() {
+    const { wasm } = this.#engine;
+    const address = this.#engine.demand(wasm.checkpoint_write(this.#handle.address));
+    return this.#engine.bytes(address, wasm.checkpoint_size(this.#handle.address));
+  }
+
+  /** Free the memory. Closing twice is fine. */
+  close() {
+    this.#handle.close();
+  }
+}
+
+if (Symbol.dispose) {
+  Progress.prototype[Symbol.dispose] = Progress.prototype.close;
+}
+
+/**
+ * The progress of a count: a fresh one, or the one that `options.bytes` tell of.
+ *
+ * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
+ */
+export function progress(engine, n, options) {
+  const algorithm = admit(engine, n, options, TASKS.count);
+  const bytes = options?.bytes;
+  if (bytes === undefined) return new Progress(engine, engine.wasm.checkpoint_new(n, algorithm));
+  if (!(bytes instanceof Uint8Array)) {
+    throw new TypeError(`bytes must be a Uint8Array, not ${show(bytes)}`);
+  }
+  const length = engine.writeBytes(bytes);
+  return new Progress(engine, engine.wasm.checkpoint_read(n, algorithm, length));
+}

@@ -1,0 +1,124 @@
+/**
+ * traces.js -- what an algorithm does, event by event, told by the algorithm itself.
+ */
+import { admit, choiceOf, optionsOf, TASKS, wholeNumber } from './arguments.js';
+import { Handle } from './handle.js';
+
+/** The names of nq_event_type, nq_verdict, nq_image and nq_level, in their order. */
+const TYPES = ['enter', 'test', 'place', 'mark', 'remove', 'solution', 'leave'];
+const VERDICTS = ['free', 'column', 'diagonal', 'struck'];
+const IMAGES = ['base', 'flip-columns', 'flip-rows', 'half-turn'];
+const LEVELS = ['full', 'story', 'outline'];
+
+const FIELDS = 13;
+const NO_SUCH_LEVEL = 15;
+
+/** Events that `length` looks through before it says that it does not know yet. */
+const GLANCE = 2 ** 20;
+
+/** A place in the story of a search. Like an array it has at(), length and an iterator. */
+class Trace {
+  #engine;
+  #handle;
+  #n;
+  #steps = new Map(); // labels by address
+
+  constructor(engine, n, algorithm, level) {
+    this.#engine = engine;
+    this.#n = n;
+    this.#handle = new Handle(engine, engine.wasm.trace_open(n, algorithm, level), 'trace_close');
+  }
+
+  /** The next event; undefined after the last one. */
+  next() {
+    return this.#tell('trace_next');
+  }
+
+  /** The event before; undefined at the first one. */
+  previous() {
+    return this.#tell('trace_previous');
+  }
+
+  /** Event i of this level, from 0; undefined if there is none. */
+  at(i) {
+    wholeNumber('i', i, 0, Number.MAX_SAFE_INTEGER);
+    return this.#tell('trace_at', i);
+  }
+
+  #tell(move, ...where) {
+    if (this.#handle.closed) return undefined;
+    const address = this.#engine.wasm[move](this.#handle.address, ...where);
+    return address === 0 ? undefined : this.#event(this.#engine.doubles(address, FIELDS));
+  }
+
+  #event([i, type, row, column, depth, verdict, by, cells, image, ...counters]) {
+    const event = { i, type: TYPES[type], row };
+    if (column >= 0) event.column = column;
+    event.depth = depth;
+    if (event.type === 'test') event.verdict = VERDICTS[verdict];
+    if (by >= 0) event.by = by;
+    if (event.type === 'mark') event.cells = cells;
+    if (event.type === 'solution') event.image = IMAGES[image];
+    event.step = this.#step();
+    const [tests, placements, removals, solutions] = counters;
+    return Object.assign(event, { tests, placements, removals, solutions });
+  }
+
+  #step() {
+    const address = this.#engine.wasm.trace_step(this.#handle.address);
+    if (!this.#steps.has(address)) this.#steps.set(address, this.#engine.text(address));
+    return this.#steps.get(address);
+  }
+
+  /** How many events have been gone through: 0 before the first, 1 at the first. */
+  get position() {
+    return this.#handle.closed ? 0 : this.#engine.wasm.trace_position(this.#handle.address);
+  }
+
+  /** The number of events; undefined while a long search has not been seen to its end. */
+  get length() {
+    return this.measure(GLANCE);
+  }
+
+  /** Look ahead through at most so many events; their number, or undefined. */
+  measure(budget) {
+    if (this.#handle.closed) return undefined;
+    const length = this.#engine.wasm.trace_length(this.#handle.address, budget);
+    return length < 0 ? undefined : length;
+  }
+
+  /** The queens that stand after the current event: a column or -1 for each row. */
+  board() {
+    if (this.#handle.closed) return [];
+    const address = this.#engine.demand(this.#engine.wasm.trace_board(this.#handle.address));
+    return this.#engine.numbers(address, this.#n).map((column) => column | 0);
+  }
+
+  /** The cells that the sieve has struck out: 1 or 0 for each cell, row by row. */
+  struck() {
+    if (this.#handle.closed) return new Uint8Array();
+    const address = this.#engine.demand(this.#engine.wasm.trace_struck(this.#handle.address));
+    return this.#engine.bytes(address, this.#n * this.#n);
+  }
+
+  /** Free the memory. Closing twice is fine. */
+  close() {
+    this.#handle.close();
+  }
+
+  /** All events from the first on. */
+  *[Symbol.iterator]() {
+    for (let i = 0, event = this.at(0); event; event = this.at(++i)) yield event;
+  }
+}
+
+if (Symbol.dispose) {
+  Trace.prototype[Symbol.dispose] = Trace.prototype.close;
+}
+
+/** The story of a search by an algorithm, on a level: full, story or outline. */
+export function trace(engine, n, options) {
+  const algorithm = admit(engine, n, options, TASKS.trace);
+  const level = choiceOf('level', optionsOf(options).level, LEVELS, NO_SUCH_LEVEL);
+  return new Trace(engine, n, algorithm, Math.max(level, 0));
+}
