@@ -83,6 +83,48 @@ export interface Solutions extends IterableIterator<Solution> {
   close(): void;
 }
 
+/** The line on which two queens see each other; falling goes down to the right. */
+export type Line = 'row' | 'column' | 'falling' | 'rising';
+
+/** A cell of the board, counted from 0 at the top left. */
+export interface Square {
+  row: number;
+  column: number;
+}
+
+/** Two queens that attack each other. */
+export interface Conflict {
+  first: Square;
+  second: Square;
+  line: Line;
+}
+
+/** The short name of a format, as in `nq.formats`. */
+export type FormatName =
+  | 'dots'
+  | 'list'
+  | 'numbered'
+  | 'matrix'
+  | 'matrix-leading'
+  | 'matrix-trailing'
+  | 'columns'
+  | 'leetcode'
+  | 'algebraic';
+
+/** How boards are written and read. */
+export interface FormatOptions {
+  /** Exchange rows and columns: a queen at (row, column) is drawn at (column, row). */
+  transpose?: boolean | undefined;
+}
+
+/** A text that is written board by board. */
+export interface Formatter {
+  /** The next board, with what belongs in front of it. */
+  board(columns: ArrayLike<number>): string;
+  /** What ends the text; the next board begins a new one. */
+  end(): string;
+}
+
 /** What one work unit found. */
 export interface Unit {
   /** Solutions in this unit. */
@@ -216,36 +258,27 @@ export interface NQueens {
   /** What an algorithm does on the whole board, or on the way to the first solution. */
   report(n: number, options?: ReportOptions): Report;
 
-  /** What an algorithm does, event by event. */
-  trace(n: number, options?: TraceOptions): Trace;
 
+  /** Whether the columns are a solution; asked of a checker that knows no solver. */
+  check(columns: ArrayLike<number>): boolean;
   /**
-   * A count's progress: enter what units gave, keep it as bytes, go on later.
-   *
-   * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
+   * Which queens attack which, also past others that stand between them. A row holds the
+   * column of its queen, a list of columns, or null for none.
    */
-  progress(n: number, options?: ProgressOptions): Progress;
-}
+  conflicts(board: ArrayLike<number | readonly number[] | null | undefined>): Conflict[];
 
-/**
- * Start the library. Each call is a separate, isolated instance.
- *
- * @param source where the WebAssembly is: a URL, its bytes, a Response or a compiled
- *   Module. Without it, the one that came with the package.
- * @throws {LoadError} it cannot be fetched or compiled, or fails its self-test
- */
-export function load(source?: WasmSource | PromiseLike<WasmSource>): Promise<NQueens>;
-
-/** Compile only; the Module can be posted to workers, and load() takes it there. */
-export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<WebAssembly.Module>;
-
-/** A refusal. `code` is the C library's status, or null when C was not asked. */
-export class NQueensError extends Error {
-  readonly code: number | null;
-}
-
-/** The WebAssembly could not be fetched, compiled or trusted. */
-export class LoadError extends NQueensError {}
-
-/** The instance trapped earlier (a RuntimeError) and refuses to go on; load() a new one. */
-export class DeadInstanceError extends NQueensError {}
+  /** The names of the formats. */
+  readonly formats: readonly FormatName[];
+  /**
+   * Boards as text: one board, or a list of boards (so `[]` is no board at all, and `[[]]`
+   * the one of n = 0). Without a name the format is `dots`.
+   */
+  format(
+    boards: ArrayLike<number> | Iterable<ArrayLike<number>>,
+    format?: FormatName,
+    options?: FormatOptions,
+  ): string;
+  /** The same, board by board, for texts that are too long to hold. */
+  formatter(format?: FormatName, options?: FormatOptions): Formatter;
+  /** The boards in a text; NQueensError 16 names the place where it stops being one. */
+  parse(text: string, format?: FormatName, options?: FormatOptions): Solution[];

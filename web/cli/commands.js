@@ -8,7 +8,16 @@
  * the same whether the work is done here or in a worker.
  */
 import { algorithms } from './commands/algorithms.js';
+import { check } from './commands/check.js';
 import { count } from './commands/count.js';
+import { solve } from './commands/solve.js';
 import { trace } from './commands/trace.js';
 
-export const COMMANDS = [count, trace, algorithms];
+export const COMMANDS = [
+  // One per line, so that two people can add one each.
+  solve,
+  count,
+  check,
+  trace,
+  algorithms,
+];

@@ -30,15 +30,17 @@ ${EXAMPLES}`;
 }
 
 /** The help of one command. */
-export function commandHelp({ synopsis, about, summary, options, examples = [] }, common) {
-  const rows = Object.entries({ ...options, ...common }).map(optionRow);
+export function commandHelp(nq, { synopsis, about, summary, options, examples = [] }, common) {
+  const rows = Object.entries({ ...options, ...common }).map((entry) => optionRow(nq, entry));
   const parts = [`Usage: nqueens ${synopsis}`, about ?? summary, `Options:\n${table(rows)}`];
   if (examples.length > 0) parts.push(`Examples:\n${examples.map((e) => `  ${e}`).join('\n')}`);
   return parts.join('\n\n');
 }
 
-function optionRow([name, { short, value, help }]) {
-  return [`${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`, help];
+// What depends on the library is asked of it, not repeated here.
+function optionRow(nq, [name, { short, value, help }]) {
+  const words = typeof help === 'function' ? help(nq) : help;
+  return [`${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`, words];
 }
 
 function table(rows) {

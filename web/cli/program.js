@@ -14,7 +14,7 @@ const BAD_USAGE = 2;
 const BROKEN = 70; // as sysexits.h has it: the program's own fault
 
 /** Every command takes these besides its own. */
-export const COMMON_OPTIONS = {
+const COMMON_OPTIONS = {
   json: { type: 'boolean', help: 'print JSON, for other programs' },
   help: { type: 'boolean', short: 'h', help: 'print this help' },
 };
@@ -36,15 +36,15 @@ async function runCommand([word, ...rest], output) {
   if (word === undefined) throw new UsageError('which command?');
   if (word === '--version') return output.line(version());
   if (word === '--help' || word === '-h') return output.line(programHelp(COMMANDS));
-  if (word === 'help') return output.line(helpFor(rest));
+  if (word === 'help') return output.line(await helpFor(rest));
   const command = find(word);
   const { values, positionals } = parse(command, rest);
-  if (values.help) return output.line(commandHelp(command, COMMON_OPTIONS));
+  if (values.help) return output.line(await helpFor([word]));
   return command.run({ nq: await load(), words: positionals, options: values, output });
 }
 
-function helpFor([word]) {
-  return word ? commandHelp(find(word), COMMON_OPTIONS) : programHelp(COMMANDS);
+async function helpFor([word]) {
+  return word ? commandHelp(await load(), find(word), COMMON_OPTIONS) : programHelp(COMMANDS);
 }
 
 function find(word) {

@@ -52,6 +52,26 @@ export function choiceOf(what, name, names, code) {
   throw new NQueensError(`no ${what} is called ${show(name)}; there are ${known}`, { code });
 }
 
+/** An array with no more rows than the largest board. */
+export function listOf(engine, name, value) {
+  if (!Array.isArray(value) && !ArrayBuffer.isView(value)) {
+    throw new TypeError(`${name} must be an array, not ${show(value)}`);
+  }
+  const limit = engine.wasm.check_limit();
+  if (value.length <= limit) return value;
+  throw new RangeError(`${name} has ${value.length} rows; at most ${limit} are taken`);
+}
+
+/** Columns, one per row; a copy. */
+export function columnsOf(engine, columns, highest = columns?.length - 1) {
+  const list = listOf(engine, 'columns', columns);
+  const copy = new Uint32Array(list.length);
+  for (let row = 0; row < list.length; row++) {
+    copy[row] = wholeNumber(`columns[${row}]`, list[row], 0, highest);
+  }
+  return copy;
+}
+
 /** The algorithm of a task for boards of size n, as the index that C takes. */
 export function admit(engine, n, options, task) {
   numberOf('n', n);

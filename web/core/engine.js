@@ -49,15 +49,27 @@ export class Engine {
   /** Pass on what an export returned, or throw its status when it returned `refused`. */
   demand(result, refused = 0) {
     if (result !== refused) return result;
-    const code = this.wasm.status();
-    throw new NQueensError(this.text(this.wasm.status_text(code)), { code });
+    throw this.failure();
   }
 
-  /** The text at an address; null at address 0. */
+  /** What the last status means, as an error. */
+  failure() {
+    const code = this.wasm.status();
+    return new NQueensError(this.text(this.wasm.status_text(code)), { code });
+  }
+
+  /** The text at an address, up to its zero byte; null at address 0. */
   text(address) {
     if (address === 0) return null;
     const bytes = new Uint8Array(this.#memory.buffer, address >>> 0);
     return decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
+  }
+
+  /** The text that a call wrote to the output; throws its status if it was refused. */
+  outputText(address) {
+    const start = this.demand(address) >>> 0;
+    const length = this.wasm.output_length() >>> 0;
+    return decoder.decode(new Uint8Array(this.#memory.buffer, start, length));
   }
 
   /** The names that an export such as algorithm_name(i) hands out until it has no more. */
