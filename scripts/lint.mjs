@@ -25,7 +25,7 @@ export async function lint(output) {
 }
 
 function cSources() {
-  const folders = ['include', 'src', 'tests', 'bench'];
+  const folders = ['include', 'src', 'tests', 'bench', 'web'];
   return folders.flatMap((folder) => filesUnder(folder, /\.[ch]$/));
 }
 
