@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
+import { listingsModule } from './listings.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { buildWasm } from './wasm.mjs';
@@ -25,11 +26,13 @@ import { buildWasm } from './wasm.mjs';
 const DIST = join(ROOT, 'dist');
 const SITE = join(DIST, 'site');
 const WEB = join(ROOT, 'web');
+const LISTINGS = join(WEB, 'listings');
 
 const STEPS = [
   ['wasm', buildWasmFiles],
   ['package', copyModules],
   ['site', copySite],
+  ['listings', writeListings],
   ['check', checkPackageNames],
 ];
 
@@ -72,16 +75,25 @@ function findWasmBeside(folder) {
 
 /** Everything of web/ that a program can import; pages and their looks stay behind. */
 function isModule(path) {
-  return !/\.[a-z]+$/.test(path) || /\.(js|cjs|d\.ts|d\.cts)$/.test(path);
+  return isPart(path) && (!/\.[a-z]+$/.test(path) || /\.(js|cjs|d\.ts|d\.cts)$/.test(path));
+}
+
+/** The listings are programs of their own; the code pane has them as data. */
+function isPart(path) {
+  return path !== LISTINGS;
 }
 
 function copySite() {
   if (!existsSync(WEB)) return;
-  cpSync(WEB, SITE, { recursive: true });
+  cpSync(WEB, SITE, { recursive: true, filter: isPart });
   findWasmBeside(SITE);
   for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
     cpSync(join(DIST, name), join(SITE, name));
   }
+}
+
+function writeListings() {
+  for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'listings.js'), listingsModule());
 }
 
 /** What package.json promises must be there. */
