@@ -260,6 +260,211 @@ EXPORT("count_close") void count_close(nq_count_job *job)
 {
     nq_count_close(job);
 }
+
+/* ---- Trace --------------------------------------------------------------- */
+
+typedef struct {
+    nq_trace *trace;
+    uint32_t n;
+    nq_event event;  // the one told last
+} story;
+
+EXPORT("trace_open") story *trace_open(int n, int algorithm, int level)
+{
+    const char *name;
+    nq_trace *trace;
+    last = name_of(algorithm, &name)
+               ? nq_trace_open(n, name, (nq_level)level, &trace)
+               : NQ_E_SOLVER;
+    if (last != NQ_OK)
+        return NULL;
+    story *s = nq_malloc(sizeof *s);
+    if (!s) {
+        nq_trace_close(trace);
+        last = NQ_E_MEMORY;
+        return NULL;
+    }
+    *s = (story){trace, (uint32_t)n, {0}};
+    return s;
+}
+
+/** The current event as 13 doubles, in the order of nq_event, or 0. */
+static const double *event_of(const story *s)
+{
+    static double told[13];
+    if (last != NQ_OK)
+        return NULL;
+    const nq_event *e = &s->event;
+    const double fields[13] = {(double)e->index,
+                               e->type,
+                               e->row,
+                               e->column,
+                               e->depth,
+                               e->verdict,
+                               e->by,
+                               e->cells,
+                               e->image,
+                               (double)e->counters.tests,
+                               (double)e->counters.placements,
+                               (double)e->counters.removals,
+                               (double)e->counters.solutions};
+    for (int i = 0; i < 13; i++)
+        told[i] = fields[i];
+    return told;
+}
+
+EXPORT("trace_next") const double *trace_next(story *s)
+{
+    last = nq_trace_next(s->trace, &s->event);
+    return event_of(s);
+}
+
+EXPORT("trace_previous") const double *trace_previous(story *s)
+{
+    last = nq_trace_previous(s->trace, &s->event);
+    return event_of(s);
+}
+
+EXPORT("trace_at") const double *trace_at(story *s, double number)
+{
+    last = nq_trace_at(s->trace, (uint64_t)number, &s->event);
+    return event_of(s);
+}
+
+/** The label of the step that the last event is. */
+EXPORT("trace_step") const char *trace_step(const story *s)
+{
+    return nq_event_step(&s->event);
+}
+
+EXPORT("trace_position") double trace_position(const story *s)
+{
+    uint64_t position = 0;
+    last = nq_trace_position(s->trace, &position);
+    return (double)position;
+}
+
+/** The number of events, looking ahead through at most budget more; -1: unknown. */
+EXPORT("trace_length") double trace_length(story *s, double budget)
+{
+    uint64_t length;
+    last = nq_trace_length(s->trace, (uint64_t)budget, &length);
+    return last == NQ_OK ? (double)length : -1;
+}
+
+/** n columns by row, -1 for an empty row. */
+EXPORT("trace_board") const int32_t *trace_board(const story *s)
+{
+    int32_t *columns = make_room(&output, s->n * sizeof *columns);
+    if (columns)
+        last = nq_trace_board(s->trace, columns);
+    return columns;
+}
+
+/** n x n bytes, row by row: 1 where the sieve has struck out the cell. */
+EXPORT("trace_struck") const uint8_t *trace_struck(const story *s)
+{
+    uint8_t *cells = make_room(&output, (size_t)s->n * s->n);
+    if (cells)
+        last = nq_trace_struck(s->trace, cells);
+    return cells;
+}
+
+EXPORT("trace_close") void trace_close(story *s)
+{
+    if (!s)
+        return;
+    nq_trace_close(s->trace);
+    nq_free(s);
+}
+
+/* ---- Checkpoints ---------------------------------------------------------- */
+
+EXPORT("checkpoint_new") nq_checkpoint *checkpoint_new(int n, int algorithm)
+{
+    const char *name;
+    nq_checkpoint *progress;
+    last = name_of(algorithm, &name) ? nq_checkpoint_new(n, name, &progress)
+                                     : NQ_E_SOLVER;
+    return last == NQ_OK ? progress : NULL;
+}
+
+/** The progress that the input block's first length bytes tell of, or 0. */
+EXPORT("checkpoint_read")
+nq_checkpoint *checkpoint_read(int n, int algorithm, uint32_t length)
+{
+    const char *name;
+    nq_checkpoint *progress;
+    last = name_of(algorithm, &name)
+               ? nq_checkpoint_read(n, name, input.bytes, length, &progress)
+               : NQ_E_SOLVER;
+    return last == NQ_OK ? progress : NULL;
+}
+
+/** Enter what a unit gave; the status says whether it was new. */
+EXPORT("checkpoint_add")
+nq_status checkpoint_add(nq_checkpoint *progress, uint32_t number, uint64_t sum,
+                         uint32_t residue, uint64_t cost)
+{
+    const nq_unit part = {sum, residue, cost};
+    return last = nq_checkpoint_add(progress, number, &part);
+}
+
+/** The first unit from one on that is not done; -1: all are. */
+EXPORT("checkpoint_next")
+int64_t checkpoint_next(const nq_checkpoint *p, uint32_t from)
+{
+    uint32_t next;
+    last = nq_checkpoint_next(p, from, &next);
+    return last == NQ_OK ? (int64_t)next : -1;
+}
+
+/** What a unit gave; -1: it is not done. */
+EXPORT("checkpoint_sum")
+int64_t checkpoint_sum(const nq_checkpoint *p, uint32_t number)
+{
+    uint64_t sum;
+    last = nq_checkpoint_sum(p, number, &sum);
+    return last == NQ_OK ? (int64_t)sum : -1;
+}
+
+/** Sum, residue and cost of what is done, and the number of units done. */
+EXPORT("checkpoint_total") const uint64_t *checkpoint_total(const nq_checkpoint *p)
+{
+    nq_unit total = {0};
+    uint32_t done = 0;
+    uint64_t *out = make_room(&output, 4 * sizeof *out);
+    if (!out)
+        return NULL;
+    nq_checkpoint_done(p, &done);
+    last = nq_checkpoint_total(p, &total);
+    out[0] = total.sum;
+    out[1] = total.residue;
+    out[2] = total.cost;
+    out[3] = done;
+    return out;
+}
+
+EXPORT("checkpoint_size") uint32_t checkpoint_size(const nq_checkpoint *p)
+{
+    size_t size = 0;
+    last = nq_checkpoint_size(p, &size);
+    return (uint32_t)size;
+}
+
+/** The progress as bytes; checkpoint_size() says how many. */
+EXPORT("checkpoint_write") const uint8_t *checkpoint_write(const nq_checkpoint *p)
+{
+    const uint32_t size = checkpoint_size(p);
+    uint8_t *bytes = make_room(&output, size);
+    if (bytes)
+        last = nq_checkpoint_write(p, size, bytes);
+    return bytes;
+}
+
+EXPORT("checkpoint_free") void checkpoint_free(nq_checkpoint *p)
+{
+    nq_checkpoint_free(p);
 }
 
 /* ---- Checking ---------------------------------------------------------- */
@@ -366,3 +571,4 @@ EXPORT("parse") const uint32_t *parse(int format, bool transpose, uint32_t lengt
     last = nq_format_parse(name, transpose, input.bytes, length, numbers,
                            out + HEAD, &bad_byte, &parsed);
     return last == NQ_OK ? out : NULL;
+}

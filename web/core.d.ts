@@ -258,6 +258,15 @@ export interface NQueens {
   /** What an algorithm does on the whole board, or on the way to the first solution. */
   report(n: number, options?: ReportOptions): Report;
 
+  /** What an algorithm does, event by event. */
+  trace(n: number, options?: TraceOptions): Trace;
+
+  /**
+   * A count's progress: enter what units gave, keep it as bytes, go on later.
+   *
+   * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
+   */
+  progress(n: number, options?: ProgressOptions): Progress;
 
   /** Whether the columns are a solution; asked of a checker that knows no solver. */
   check(columns: ArrayLike<number>): boolean;
@@ -282,3 +291,27 @@ export interface NQueens {
   formatter(format?: FormatName, options?: FormatOptions): Formatter;
   /** The boards in a text; NQueensError 16 names the place where it stops being one. */
   parse(text: string, format?: FormatName, options?: FormatOptions): Solution[];
+}
+
+/**
+ * Start the library. Each call is a separate, isolated instance.
+ *
+ * @param source where the WebAssembly is: a URL, its bytes, a Response or a compiled
+ *   Module. Without it, the one that came with the package.
+ * @throws {LoadError} it cannot be fetched or compiled, or fails its self-test
+ */
+export function load(source?: WasmSource | PromiseLike<WasmSource>): Promise<NQueens>;
+
+/** Compile only; the Module can be posted to workers, and load() takes it there. */
+export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<WebAssembly.Module>;
+
+/** A refusal. `code` is the C library's status, or null when C was not asked. */
+export class NQueensError extends Error {
+  readonly code: number | null;
+}
+
+/** The WebAssembly could not be fetched, compiled or trusted. */
+export class LoadError extends NQueensError {}
+
+/** The instance trapped earlier (a RuntimeError) and refuses to go on; load() a new one. */
+export class DeadInstanceError extends NQueensError {}

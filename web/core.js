@@ -15,5 +15,66 @@
  * one, export it from a section, and declare it in core.d.ts.
  */
 import { defaultAlgorithms, describeAlgorithms } from './core/algorithms.js';
+import * as boards from './core/boards.js';
+import * as checkpoints from './core/checkpoints.js';
+import { compile } from './core/compile.js';
+import * as counts from './core/counts.js';
+import { Engine } from './core/engine.js';
+import { LoadError } from './core/errors.js';
+import * as formats from './core/formats.js';
+import * as traces from './core/traces.js';
+import * as walks from './core/walks.js';
 
-const SECTIONS = [walks, counts, boards, formats];
+export { compile } from './core/compile.js';
+export { DeadInstanceError, LoadError, NQueensError } from './core/errors.js';
+
+const SECTIONS = [
+  // One per line, so that two people can add one each.
+  walks,
+  counts,
+  boards,
+  formats,
+  traces,
+  checkpoints,
+];
+
+/**
+ * Start the library. Each call is a separate, isolated instance.
+ *
+ * @param source where the WebAssembly is: a URL, its bytes, a Response or a compiled
+ *   Module. Without it, the one that came with the package.
+ */
+export async function load(source) {
+  const module = await compile(source);
+  try {
+    const { exports } = await WebAssembly.instantiate(module, {});
+    const nq = api(new Engine(exports));
+    selfTest(nq);
+    return nq;
+  } catch (cause) {
+    throw new LoadError(`this WebAssembly is not that of nqueens: ${cause.message}`, { cause });
+  }
+}
+
+function api(engine) {
+  const nq = {
+    algorithms: describeAlgorithms(engine),
+    defaults: defaultAlgorithms(engine),
+    formats: engine.names('format_name'),
+    version: engine.text(engine.wasm.engine_version()),
+  };
+  for (const section of SECTIONS) {
+    for (const [name, run] of Object.entries(section)) {
+      nq[name] = (...values) => run(engine, ...values);
+    }
+  }
+  return Object.freeze(nq);
+}
+
+// A damaged file may well compile. Four boards of size 6 tell whether it can be trusted.
+const SIX = '1 3 5 0 2 4 / 2 5 1 4 0 3 / 3 0 4 1 5 2 / 4 2 0 5 3 1';
+
+function selfTest(nq) {
+  const found = [...nq.solutions(6)].map((columns) => columns.join(' ')).join(' / ');
+  if (found !== SIX) throw new Error(`for n = 6 it finds ${found || 'nothing'}`);
+}
