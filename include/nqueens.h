@@ -87,12 +87,20 @@ const char *nq_engine_version(void);
 /** A walk over the solutions of one board. */
 typedef struct nq_iter nq_iter;
 
-/** How a solution was come by: found by the search, or a mirror image of one. */
+/**
+ * The eight images of a board. Read as bits: 4 exchanges rows and columns, and
+ * after that 2 flips top and bottom, 1 left and right. What a walk derives from a
+ * solution that it found is always one of the first four.
+ */
 typedef enum {
-    NQ_BASE = 0,         /**< Found by the search itself. */
-    NQ_FLIP_COLUMNS = 1, /**< Left and right exchanged. */
-    NQ_FLIP_ROWS = 2,    /**< Top and bottom exchanged. */
-    NQ_HALF_TURN = 3     /**< Both. */
+    NQ_BASE = 0,          /**< The board itself; in a walk, found by the search. */
+    NQ_FLIP_COLUMNS = 1,  /**< Left and right exchanged. */
+    NQ_FLIP_ROWS = 2,     /**< Top and bottom exchanged. */
+    NQ_HALF_TURN = 3,     /**< Both. */
+    NQ_TRANSPOSE = 4,     /**< Rows and columns exchanged. */
+    NQ_QUARTER_TURN = 5,  /**< Turned clockwise. */
+    NQ_BACK_TURN = 6,     /**< Turned counter-clockwise. */
+    NQ_ANTI_TRANSPOSE = 7 /**< Flipped along the other long diagonal. */
 } nq_image;
 
 /** What a search has done so far. */
@@ -116,6 +124,12 @@ nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out);
  * NQ_DONE every further call is NQ_DONE again.
  */
 nq_status nq_iter_next(nq_iter *walk, uint32_t *columns);
+
+/**
+ * The same, but skip what is not the least image of its class: one solution per
+ * class of images, in lexicographic order if the walk has it.
+ */
+nq_status nq_iter_next_class(nq_iter *walk, uint32_t *columns);
 
 /** Whether the last solution was found by the search or derived from one. */
 nq_status nq_iter_image(const nq_iter *walk, nq_image *out);
@@ -217,6 +231,76 @@ nq_status nq_checkpoint_read(int n, const char *algorithm, const uint8_t *bytes,
 
 /** Forget a progress. NULL is fine. */
 void nq_checkpoint_free(nq_checkpoint *progress);
+
+/* ---- Symmetry ---------------------------------------------------------- */
+
+/** How many images a board has; nq_image counts from 0. */
+#define NQ_IMAGES 8
+
+/** What people call an image, "quarter turn" for instance; NULL past the last. */
+const char *nq_image_name(int image);
+
+/**
+ * An image of a board with one queen in every row and column (NQ_E_RANGE if it
+ * has not), of any size. Here and below out has room for n numbers and may be
+ * the board itself.
+ */
+nq_status nq_symmetry_image(const uint32_t *columns, int n, int image,
+                            uint32_t *out);
+
+/** The lexicographically least of the eight images: the same for all of them. */
+nq_status nq_symmetry_canonical(const uint32_t *columns, int n, uint32_t *out);
+
+/** Which images are the board again: bit k for nq_image k. Bit 0 is always set. */
+nq_status nq_symmetry_kept(const uint32_t *columns, int n, uint32_t *out);
+
+/** How many of the eight images differ: 1, 2, 4 or 8. */
+nq_status nq_symmetry_class_size(const uint32_t *columns, int n, int *out);
+
+/** Larger boards have more diagonals than a word has bits. */
+#define NQ_HALF_TURN_MAX_N 32
+#define NQ_QUARTER_TURN_MAX_N 64
+
+/** How many solutions a half turn keeps (OEIS A032522), by a search for these. */
+nq_status nq_count_half_turn(int n, uint64_t *out);
+
+/** How many solutions a quarter turn keeps (OEIS A033148). */
+nq_status nq_count_quarter_turn(int n, uint64_t *out);
+
+/** The solutions of a board sorted into classes of images. */
+typedef struct {
+    uint64_t classes;  /**< How many there are: OEIS A002562. */
+    uint64_t of_one;   /**< Classes of one solution: n = 0 and n = 1 only. */
+    uint64_t of_two;   /**< Classes of two: kept by a quarter turn. */
+    uint64_t of_four;  /**< Classes of four: kept by a half turn only. */
+    uint64_t of_eight; /**< Classes of eight: kept by nothing. */
+} nq_classes;
+
+/**
+ * The classes of a board that has solutions solutions, counted before by any
+ * means. NQ_E_RANGE when that number cannot be right.
+ */
+nq_status nq_classes_of(int n, uint64_t solutions, nq_classes *out);
+
+/** How many classes there are, without listing anything; n as for nq_count(). */
+nq_status nq_count_unique(int n, uint64_t *out);
+
+/* ---- A solution for any n ---------------------------------------------- */
+
+/** The largest board of nq_solve(). */
+#define NQ_SOLVE_MAX_N 10000000
+
+/** Name of the i-th method of nq_solve(), or NULL past the last one. */
+const char *nq_solve_method(int i);
+
+/**
+ * Some solution, for n so large that no walk would find one.
+ *
+ * "construct" (or NULL) writes down a known pattern; "search" starts from a random
+ * board and repairs it, which gives another solution for another seed. Both take
+ * time linear in n. NQ_DONE for n = 2 and n = 3, which have none.
+ */
+nq_status nq_solve(int n, const char *method, uint64_t seed, uint32_t *columns);
 
 /* ---- Trace: what an algorithm does, event by event --------------------- */
 

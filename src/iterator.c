@@ -5,6 +5,9 @@
 #include "solver.h"
 
 #include <stdalign.h>
+#include <string.h>
+
+#include "symmetry.h"
 
 struct nq_iter {
     const nq_solver *solver;
@@ -58,6 +61,41 @@ nq_status nq_iter_next(nq_iter *walk, uint32_t *columns)
         return NQ_DONE;
     write_image(walk, columns);
     return NQ_OK;
+}
+
+/** From here on every solution has an image whose first queen is further left. */
+static bool past_the_middle(const nq_search *s)
+{
+    return s->n > 1 && s->queen[0] >= s->n / 2;
+}
+
+static nq_status next_canonical(nq_iter *walk, nq_two_sided *board,
+                                uint32_t *columns)
+{
+    nq_status status;
+    do {
+        status = nq_iter_next(walk, columns);
+        if (status != NQ_OK || past_the_middle(search_of(walk)))
+            return NQ_DONE;
+        nq_see_both_sides(board);
+    } while (!nq_is_canonical(board));
+    return NQ_OK;
+}
+
+nq_status nq_iter_next_class(nq_iter *walk, uint32_t *columns)
+{
+    if (!walk || !columns)
+        return NQ_E_NULL;
+    const uint32_t n = search_of(walk)->n;
+    uint32_t *both = nq_malloc(2 * (size_t)n * sizeof *both + 1);
+    if (!both)
+        return NQ_E_MEMORY;
+    nq_two_sided board = {n, both, both + n};
+    const nq_status status = next_canonical(walk, &board, both);
+    if (status == NQ_OK)
+        memcpy(columns, both, n * sizeof *columns);
+    nq_free(both);
+    return status;
 }
 
 nq_status nq_iter_image(const nq_iter *walk, nq_image *out)
