@@ -6,6 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project, whatever folder a script was started from. */
@@ -54,6 +55,33 @@ export function run(command, args, { cwd = ROOT, env = {}, output } = {}) {
         );
     });
   });
+}
+
+/** Keeps what it is told, and passes it on at once when `live`. */
+export class Transcript extends Writable {
+  text = '';
+
+  constructor({ live = false } = {}) {
+    super();
+    this.live = live;
+  }
+
+  _write(bytes, _encoding, done) {
+    this.text += bytes;
+    if (this.live) process.stdout.write(bytes);
+    done();
+  }
+}
+
+/** Run a program that talks too much: only when it fails is it heard. */
+export async function runQuietly(command, args, options = {}) {
+  const output = new Transcript();
+  try {
+    await run(command, args, { ...options, output });
+  } catch (error) {
+    process.stderr.write(output.text);
+    throw error;
+  }
 }
 
 /** Run a script's main function; what goes wrong ends the process with 1 and a sentence. */

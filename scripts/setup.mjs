@@ -13,7 +13,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { NEEDS, PURPOSES } from './needs.mjs';
-import { ask, find, isMain, main, ROOT, run, say, Trouble } from './say.mjs';
+import { ask, find, isMain, main, ROOT, run, runQuietly, say, Trouble } from './say.mjs';
 import { fetchUnity, unityFolder } from './unity.mjs';
 
 /** The development tools' own minimum; the package itself runs on older versions. */
@@ -63,7 +63,7 @@ async function installDebianPackages(packages) {
         `    apt-get update && apt-get install --no-install-recommends ${list}\n`,
     );
   }
-  say(`set-up: installing Debian packages: ${list}`);
+  say(`set-up: installing Debian packages, which can take minutes: ${list}`);
   const nodeBefore = ask('node', '-v');
   await apt(become, 'update').catch((error) => {
     say(`set-up: ${error.message}; going on with the package lists that are there`);
@@ -88,7 +88,7 @@ function apt(become, ...args) {
     ...APT,
     ...args,
   ];
-  return run(words[0], words.slice(1));
+  return runQuietly(words[0], words.slice(1));
 }
 
 /** Debian's emscripten brings Debian's Node, which must not hide the one in use. */

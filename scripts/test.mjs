@@ -9,12 +9,11 @@
  * the tests that measure time or drive browsers have the machine to themselves.
  */
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
 import { lint } from './lint.mjs';
-import { main, ROOT, run, say, Trouble } from './say.mjs';
+import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 /** `needs` are parts that must have passed before; `purposes` are the set-up's. */
@@ -61,22 +60,6 @@ function nodeTests(folder) {
   };
 }
 
-/** Keeps what it is told, and passes it on at once when `live`. */
-class Transcript extends Writable {
-  text = '';
-
-  constructor(live) {
-    super();
-    this.live = live;
-  }
-
-  _write(bytes, _encoding, done) {
-    this.text += bytes;
-    if (this.live) process.stdout.write(bytes);
-    done();
-  }
-}
-
 /** The parts that were asked for and those that they need, in the table's order. */
 function chosen(names) {
   const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
@@ -95,7 +78,7 @@ async function runPart(part, results) {
     results.set(part.name, { passed: false, seconds: 0, note: `not run: ${failedNeed} failed` });
     return;
   }
-  const output = new Transcript(!part.together);
+  const output = new Transcript({ live: !part.together });
   const start = performance.now();
   const error = await part.work(output).then(
     () => null,

@@ -20,7 +20,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { find, ROOT, run, say, Trouble } from './say.mjs';
+import { find, ROOT, run, runQuietly, say, Trouble } from './say.mjs';
 
 const CACHED = join(ROOT, '.cache', 'unity');
 
@@ -62,8 +62,10 @@ async function downloadSourcePackage(work) {
   ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
 
   // A source that does not answer is no loss as long as Debian's own does.
-  await run('apt-get', ['-q', ...options, 'update'], { cwd: work }).catch(() => {});
-  await run('apt-get', ['-q', ...options, 'source', '--download-only', 'cjson'], { cwd: work });
+  await runQuietly('apt-get', ['-q', ...options, 'update'], { cwd: work }).catch(() => {});
+  await runQuietly('apt-get', ['-q', ...options, 'source', '--download-only', 'cjson'], {
+    cwd: work,
+  });
 }
 
 /** The machine's apt sources, with `deb` turned into `deb-src`. */
