@@ -1,0 +1,151 @@
+/**
+ * engines.mjs -- the three browser engines, started and driven from a test.
+ *
+ *     const browser = await launch('firefox');      // chromium, firefox or webkit
+ *     const page = await browser.open(address);
+ *     await page.evaluate(async (n) => ..., 8);      // JSON values in and out
+ *     await browser.close();
+ *
+ * Chromium and Firefox are puppeteer's; `page.puppeteer` and `browser.puppeteer` give
+ * all of it. WebKit is Debian's MiniBrowser on a screen that nobody sees, spoken to in
+ * plain WebDriver.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import puppeteer from 'puppeteer-core';
+
+import { find } from '../../scripts/say.mjs';
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'];
+
+/** Longer than any start took, even on a busy machine. */
+const START_MS = 60_000;
+
+export function launch(engine) {
+  return { chromium, firefox, webkit }[engine]();
+}
+
+async function chromium() {
+  // Chromium's sandbox refuses to run as root, as which containers often run tests.
+  const args = ['--no-sandbox', '--disable-gpu'];
+  const executablePath = find('chromium');
+  return puppeteerBrowser(await puppeteer.launch({ executablePath, headless: true, args }));
+}
+
+async function firefox() {
+  const executablePath = find('firefox-esr');
+  return puppeteerBrowser(
+    await puppeteer.launch({ browser: 'firefox', executablePath, headless: true }),
+  );
+}
+
+function puppeteerBrowser(browser) {
+  return {
+    puppeteer: browser,
+    async open(address) {
+      const page = await browser.newPage();
+      await page.goto(address);
+      return { puppeteer: page, evaluate: (work, ...args) => page.evaluate(work, ...args) };
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function webkit() {
+  const port = await freePort();
+  const command = ['-a', 'WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'];
+  // A group of its own, so that the screen, the driver and the browser end together.
+  const driver = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' });
+  const end = () => process.kill(-driver.pid, 'SIGTERM');
+  process.once('exit', end);
+
+  const ask = webDriver(`http://127.0.0.1:${port}`);
+  const close = async (session) => {
+    if (session) await ask('DELETE', `/session/${session}`);
+    process.removeListener('exit', end);
+    const ended = new Promise((resolve) => driver.once('exit', resolve));
+    end();
+    await ended;
+  };
+  try {
+    await answering(ask);
+    const session = await newSession(ask);
+    return { open: (address) => openPage(ask, session, address), close: () => close(session) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** One call of the protocol; a refusal becomes an Error with the driver's own words. */
+function webDriver(address) {
+  return async (method, path, body) => {
+    const response = await fetch(address + path, {
+      method,
+      body: body && JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+}
+
+async function answering(ask) {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    const ready = await ask('GET', '/status').catch((error) => error);
+    if (!(ready instanceof Error)) return;
+    if (Date.now() > deadline) throw ready;
+    await wait(50);
+  }
+}
+
+async function newSession(ask) {
+  const options = { binary: miniBrowser(), args: ['--automation'] };
+  const alwaysMatch = { 'webkitgtk:browserOptions': options };
+  const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch } });
+  await ask('POST', `/session/${sessionId}/timeouts`, { script: 120_000 });
+  return sessionId;
+}
+
+function miniBrowser() {
+  for (const name of ['libwebkit2gtk-4.1-0', 'libwebkit2gtk-4.0-37', 'libwebkitgtk-6.0-4']) {
+    const { stdout } = spawnSync('dpkg', ['-L', name], { encoding: 'utf8' });
+    const path = stdout?.split('\n').find((line) => line.endsWith('/MiniBrowser'));
+    if (path) return path;
+  }
+  throw new Error('no MiniBrowser is installed');
+}
+
+async function openPage(ask, session, address) {
+  await ask('POST', `/session/${session}/url`, { url: address });
+  return {
+    async evaluate(work, ...args) {
+      const script = `
+        const done = arguments[arguments.length - 1];
+        Promise.resolve().then(() => (${work})(...Array.from(arguments).slice(0, -1)))
+          .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+      const answer = await ask('POST', `/session/${session}/execute/async`, { script, args });
+      if (answer.error !== undefined) throw new Error(answer.error);
+      return answer.value;
+    },
+    /** A PNG of what is on the screen. */
+    async screenshot() {
+      return Buffer.from(await ask('GET', `/session/${session}/screenshot`), 'base64');
+    },
+  };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
