@@ -1,0 +1,313 @@
+/*
+ * test_memory.c -- what if malloc says no?
+ *
+ * Linked with a core that leaves the heap to us. Every story is told with its
+ * first allocation failing, then the second, and so on until it runs to its end;
+ * each time once with that allocation alone refused, and once with all that follow,
+ * too. The status must say so, results must be untouched, nothing may leak, and
+ * afterwards the story must work as if nothing had happened.
+ */
+#include "alloc.h"
+#include "boards.h"
+#include "nqueens.h"
+#include "oracle.h"
+#include "unity.h"
+
+static struct {
+    int calls;    // allocations asked for
+    int fail_at;  // the first that is refused; 0: none
+    bool for_good;
+    int live;  // blocks not yet freed
+} heap;
+
+void *nq_malloc(size_t size)
+{
+    const int call = ++heap.calls;
+    if (heap.fail_at &&
+        (call == heap.fail_at || (heap.for_good && call > heap.fail_at)))
+        return NULL;
+    heap.live++;
+    return malloc(size);
+}
+
+void nq_free(void *memory)
+{
+    if (memory)
+        heap.live--;
+    free(memory);
+}
+
+void setUp(void)
+{
+}
+
+void tearDown(void)
+{
+}
+
+/* ---- The stories: an algorithm's name in, the first bad status out -------- */
+
+static nq_status walk(const char *name)
+{
+    nq_iter *one = NULL, *other = NULL;
+    uint32_t columns[6];
+    nq_status status = nq_iter_new(6, name, &one);
+    if (status == NQ_OK)
+        status = nq_iter_new(6, name, &other);
+    if (status == NQ_OK)
+        status = nq_iter_next(one, columns);
+    else
+        TEST_ASSERT_NULL(other);
+    nq_iter_free(one);
+    nq_iter_free(other);
+    return status;
+}
+
+static nq_status first(const char *name)
+{
+    static const uint32_t untouched[4] = {9, 9, 9, 9};
+    uint32_t columns[4] = {9, 9, 9, 9};
+    bool solution = false;
+    const nq_status status = nq_first(4, name, columns);
+    if (status != NQ_OK) {
+        TEST_ASSERT_EQUAL_UINT32_ARRAY(untouched, columns, 4);
+        return status;
+    }
+    const nq_status checked = nq_check(columns, 4, &solution);
+    TEST_ASSERT_EQUAL(checked == NQ_OK, solution);
+    return checked;
+}
+
+/** Ten rows, so that there are many units. */
+static nq_status count(const char *name)
+{
+    uint64_t sum = 9;
+    const nq_status status = nq_count(10, name, &sum);
+    TEST_ASSERT_EQUAL_UINT64(status == NQ_OK ? A000170[10] : 9, sum);
+    return status;
+}
+
+static nq_status count_by_units(const char *name)
+{
+    nq_count_job *job = NULL;
+    nq_unit part, total = {0};
+    uint32_t units = 0;
+    nq_status status = nq_count_open(10, name, &job);
+    if (status == NQ_OK)
+        status = nq_count_units(job, &units);
+    else
+        TEST_ASSERT_NULL(job);
+    for (uint32_t unit = 0; status == NQ_OK && unit < units; unit++) {
+        status = nq_count_run(job, unit, &part);
+        if (status == NQ_OK)
+            status = nq_unit_add(&part, &total);
+    }
+    nq_count_close(job);
+    return status;
+}
+
+static nq_status checkpoint(const char *name)
+{
+    nq_checkpoint *progress = NULL, *again = NULL;
+    const nq_unit part = {3, 3, 1};
+    uint8_t bytes[1 << 12];
+    size_t size = 0;
+    nq_status status = nq_checkpoint_new(10, name, &progress);
+    if (status == NQ_OK)
+        status = nq_checkpoint_add(progress, 5, &part);
+    if (status == NQ_OK)
+        status = nq_checkpoint_size(progress, &size);
+    if (status == NQ_OK)
+        status = nq_checkpoint_write(progress, sizeof bytes, bytes);
+    if (status == NQ_OK)
+        status = nq_checkpoint_read(10, name, bytes, size, &again);
+    if (status != NQ_OK) {
+        TEST_ASSERT_NULL(again);
+    }
+    nq_checkpoint_free(progress);
+    nq_checkpoint_free(again);
+    return status;
+}
+
+static nq_status trace(const char *name)
+{
+    nq_trace *told = NULL;
+    nq_event event;
+    int32_t columns[5];
+    nq_status status = nq_trace_open(5, name, NQ_LEVEL_FULL, &told);
+    if (status == NQ_OK)
+        status = nq_trace_at(told, 60, &event);
+    if (status == NQ_OK)
+        status = nq_trace_previous(told, &event);
+    if (status == NQ_OK)
+        status = nq_trace_board(told, columns);
+    nq_trace_close(told);
+    return status;
+}
+
+static nq_status write_and_parse(const char *format)
+{
+    static const uint32_t columns[] = {1, 3, 0, 2};
+    char text[128];
+    uint32_t back[4] = {9, 9, 9, 9};
+    size_t length = 9, last = 9;
+    nq_parsed parsed = {9, 9};
+    nq_status status =
+        nq_format_board(format, true, 0, 4, columns, 128, text, &length);
+    if (status != NQ_OK) {
+        TEST_ASSERT_EQUAL(9, length);
+        return status;
+    }
+    status = nq_format_end(format, 1, 128 - length, text + length, &last);
+    if (status == NQ_OK)
+        status = nq_format_parse(format, true, text, length + last, 4, back, NULL,
+                                 &parsed);
+    TEST_ASSERT_EQUAL(status == NQ_OK ? 4 : 9, parsed.n);
+    TEST_ASSERT_EQUAL_UINT32(status == NQ_OK ? 2 : 9, back[3]);
+    return status;
+}
+
+static nq_status images(const char *unused)
+{
+    static const uint32_t columns[] = {0, 4, 7, 5, 2, 6, 1, 3};
+    uint32_t image[8] = {9}, kept = 9;
+    int size = 9;
+    (void)unused;
+    nq_status status = nq_symmetry_image(columns, 8, 3, image);
+    if (status == NQ_OK)
+        status = nq_symmetry_canonical(columns, 8, image);
+    if (status == NQ_OK)
+        status = nq_symmetry_kept(columns, 8, &kept);
+    if (status == NQ_OK)
+        status = nq_symmetry_class_size(columns, 8, &size);
+    TEST_ASSERT_EQUAL(status == NQ_OK ? 8 : 9, size);
+    return status;
+}
+
+static nq_status solve(const char *method)
+{
+    uint32_t columns[50] = {99};
+    bool solution = false;
+    nq_status status = nq_solve(50, method, 1, columns);
+    if (status != NQ_OK) {
+        TEST_ASSERT_EQUAL_UINT32(99, columns[0]);
+        return status;
+    }
+    status = nq_check(columns, 50, &solution);
+    TEST_ASSERT_EQUAL(status == NQ_OK, solution);
+    return status;
+}
+
+/* ---- Telling them with a heap that fails --------------------------------- */
+
+typedef nq_status story(const char *name);
+
+static nq_status tell(story *s, const char *name, int fail_at, bool for_good)
+{
+    heap.calls = 0;
+    heap.fail_at = fail_at;
+    heap.for_good = for_good;
+    const nq_status status = s(name);
+    heap.fail_at = 0;
+    TEST_ASSERT_EQUAL_MESSAGE(0, heap.live, name);
+    return status;
+}
+
+/** How many allocations the story makes when nothing fails. */
+static int allocations(story *s, const char *name)
+{
+    TEST_ASSERT_EQUAL_MESSAGE(NQ_OK, tell(s, name, 0, false), name);
+    return heap.calls;
+}
+
+static void sweep(story *s, const char *name)
+{
+    const int all = allocations(s, name);
+    TEST_ASSERT_GREATER_THAN_MESSAGE(0, all, name);
+    for (int for_good = 0; for_good <= 1; for_good++)
+        for (int k = 1; k <= all; k++) {
+            TEST_ASSERT_EQUAL_MESSAGE(NQ_E_MEMORY, tell(s, name, k, for_good),
+                                      name);
+            TEST_ASSERT_EQUAL_MESSAGE(all, allocations(s, name), name);
+        }
+}
+
+static void sweep_algorithms(story *s, nq_task task)
+{
+    const char *name;
+    for (int i = 0; (name = nq_algorithm_name(i)); i++)
+        if (can(name, task))
+            sweep(s, name);
+}
+
+static void test_walks(void)
+{
+    sweep_algorithms(walk, NQ_LIST);
+    sweep_algorithms(first, NQ_LIST);
+}
+
+static void test_counts(void)
+{
+    sweep_algorithms(count, NQ_LIST);
+    sweep_algorithms(count_by_units, NQ_LIST);
+}
+
+static void test_checkpoints(void)
+{
+    sweep_algorithms(checkpoint, NQ_LIST);
+}
+
+static void test_traces(void)
+{
+    sweep_algorithms(trace, NQ_TRACE);
+}
+
+static void test_formats(void)
+{
+    const char *format;
+    for (int i = 0; (format = nq_format_name(i)); i++)
+        sweep(write_and_parse, format);
+}
+
+static void test_symmetry(void)
+{
+    sweep(images, "images");
+}
+
+static void test_a_solution_for_any_n(void)
+{
+    const char *method;
+    for (int i = 0; (method = nq_solve_method(i)); i++)
+        sweep(solve, method);
+}
+
+/** One block for each walk, however long it goes on. */
+static void test_a_walk_allocates_once(void)
+{
+    const char *name;
+    for (int i = 0; (name = nq_algorithm_name(i)); i++) {
+        if (!can(name, NQ_LIST))
+            continue;
+        uint32_t columns[8];
+        heap.calls = 0;
+        nq_iter *all = open_walk(8, name);
+        while (nq_iter_next(all, columns) == NQ_OK)
+            continue;
+        TEST_ASSERT_EQUAL_MESSAGE(1, heap.calls, name);
+        nq_iter_free(all);
+    }
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_walks);
+    RUN_TEST(test_counts);
+    RUN_TEST(test_checkpoints);
+    RUN_TEST(test_traces);
+    RUN_TEST(test_formats);
+    RUN_TEST(test_symmetry);
+    RUN_TEST(test_a_solution_for_any_n);
+    RUN_TEST(test_a_walk_allocates_once);
+    return UNITY_END();
+}
