@@ -20,9 +20,9 @@ static const algorithm ALGORITHMS[] = {
     {"board", &nq_solver_board, NULL},
     {"array", &nq_solver_array, NULL},
     {"sieve", &nq_solver_sieve, NULL},
-    {"sieve-bits", &nq_solver_sieve_bits, NULL},
+    {"sieve-bits", &nq_solver_sieve_bits, &nq_solver_sieve_bits_wide},
     {"lookup", &nq_solver_lookup, NULL},
-    {"bitmask", &nq_solver_bitmask, NULL},
+    {"bitmask", &nq_solver_bitmask, &nq_solver_bitmask_wide},
     {"fast", NULL, NULL},
 };
 

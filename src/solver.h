@@ -32,8 +32,10 @@ extern const nq_solver nq_solver_board;
 extern const nq_solver nq_solver_array;
 extern const nq_solver nq_solver_sieve;
 extern const nq_solver nq_solver_sieve_bits;
+extern const nq_solver nq_solver_sieve_bits_wide;
 extern const nq_solver nq_solver_lookup;
 extern const nq_solver nq_solver_bitmask;
+extern const nq_solver nq_solver_bitmask_wide;
 
 /**
  * The solver of that name for boards of size n, or NULL: unknown, or an algorithm

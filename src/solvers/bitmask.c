@@ -11,7 +11,8 @@
  *
  * (bit 0 is written on the right). No cell is ever looked at in vain: the word
  * open holds the free columns, and the lowest one is taken first, which gives
- * the solutions in lexicographic order.
+ * the solutions in lexicographic order. Boards of more than 64 columns are left to
+ * bitmask_wide.c.
  */
 #include "../search.h"
 

@@ -2,21 +2,9 @@
  * sieve_bits.c -- the sieve with one bit a cell, and a quarter of the boards.
  *
  * A row of marks is one word, so copying the board and striking out a queen's
- * lines are a few operations a row. Rows are visited in the order
- *
- *     0, n-1, n-2, ..., 1
- *
- * because the first and the last row decide which mirror images are new. Let the
- * queens there stand in columns j and c. Flipping left and right, top and bottom,
- * or both, turns the pair (j, c) into
- *
- *     (n-1-j, n-1-c)      (c, j)      (n-1-c, n-1-j)
- *
- * As j and c differ, exactly one pair of each such family has j < c <= n-1-j; the
- * search looks at those pairs only, and never at the middle column of the first
- * row. If c < n-1-j the four pairs differ, so the board and its three images are
- * four solutions that no other board yields. If c = n-1-j the half turn keeps the
- * pair: the turned board is found by the search itself, and only two are derived.
+ * lines are a few operations a row. A quarter of the solutions is found and flipped
+ * for the others, as mirror_images.h tells; boards of more than 64 columns are left
+ * to sieve_bits_wide.c.
  *
  * Level d of the marks holds when d queens stand: masks(d)[row], for the rows still
  * to come.
@@ -28,6 +16,8 @@ typedef struct {
     uint64_t *masks;  // n + 1 levels of n rows; bit c set: column c is struck out
     uint32_t *end;    // by depth: the column before which a row's search ends
 } state;
+
+#include "mirror_images.h"
 
 #define STRIKES true
 
@@ -48,55 +38,11 @@ static void clear(state *s)
         masks(s, 0)[row] = 0;
 }
 
-static uint32_t row_of(uint32_t n, uint32_t depth)
-{
-    return depth == 0 ? 0 : n - depth;
-}
-
-/** The columns that the first two rows try; all others try every column. */
-static inline void open_row(state *s, uint32_t depth)
-{
-    const uint32_t n = s->base.n, first = s->base.queen[0];
-    uint32_t from = 0, end = n;
-    if (depth == 0 && n > 1) {
-        end = n / 2;
-    } else if (depth == 1) {
-        from = first + 1;
-        end = n - first;
-    }
-    s->base.queen[depth] = from - 1;  // one step before the first column
-    s->end[depth] = end;
-}
-
-static inline bool next_column(state *s, uint32_t depth)
-{
-    return ++s->base.queen[depth] < s->end[depth];
-}
-
-static inline void skip_to(state *s, uint32_t depth, uint32_t column)
-{
-    if (column > s->base.queen[depth] + 1)
-        s->base.queen[depth] = column - 1;
-}
-
 static inline nq_verdict verdict(const state *s, uint32_t depth, uint32_t *by)
 {
     (void)by;  // the mark does not say who made it
     const uint64_t struck = masks(s, depth)[row_of(s->base.n, depth)];
     return struck >> s->base.queen[depth] & 1 ? NQ_VERDICT_STRUCK : NQ_VERDICT_FREE;
-}
-
-/** The last row has at most one free column: after it there is no need to look on.
- */
-static inline void put(state *s, uint32_t depth)
-{
-    if (depth + 1 == s->base.n)
-        s->end[depth] = s->base.queen[depth] + 1;
-}
-
-static inline void take(state *s, uint32_t depth)
-{
-    (void)s, (void)depth;  // the marks before her are still there
 }
 
 /** A queen's column and diagonals in a row that is distance away from hers. */
@@ -114,14 +60,6 @@ static inline void mark(state *s, uint32_t depth)
     for (uint32_t row = s->base.n - 1 - depth; row > 0; row--)
         after[row] =
             before[row] | lines(column, row > here ? row - here : here - row);
-}
-
-static inline uint32_t images(const state *s)
-{
-    const uint32_t n = s->base.n;
-    if (n < 2)
-        return 1;
-    return s->base.queen[0] + s->base.queen[1] == n - 1 ? 2 : 4;
 }
 
 static inline bool is_struck(const state *s, uint32_t depth, uint32_t row,
