@@ -1,0 +1,307 @@
+/**
+ * paint.js -- draws a scene with a pen, from the squares up to the cursor.
+ *
+ * A scene says what is the case, in cells: `{ n, rules, regions, row, column, attacked,
+ * struck, tried, free, queens, sights, refusal, conflicts, hint, rings, cursor, lifted }`.
+ * Only `n` is needed. The order of drawing is the order of the functions below.
+ */
+import { lineBetween, raysOf } from '../rules.js';
+import { drawQueen } from './queen.js';
+import { cross, diamond, hatch } from './shapes.js';
+
+/** What changes only with the size, the theme or the board: squares and frame. */
+export function paintGround(pen, look, place, scene) {
+  if (scene.regions) regionTints(pen, look, place, scene);
+  else if (place.far) blocks(pen, look, place);
+  else checks(pen, look, place);
+  frame(pen, look, place);
+  if (scene.regions) regionEdges(pen, look, place, scene);
+}
+
+/** What changes with every step. */
+export function paintMarks(pen, look, place, scene) {
+  washes(pen, look, place, scene.attacked, look['attacked-wash']);
+  if (!place.far) hatching(pen, look, place, scene);
+  struckCells(pen, look, place, scene.struck);
+  rowFrame(pen, look, place, scene);
+  for (const sight of scene.sights ?? []) lineOfSight(pen, look, place, scene, sight);
+  for (const tried of scene.tried ?? []) triedCell(pen, look, place, tried);
+  for (const cell of scene.free ?? []) freeDot(pen, look, place, cell);
+  for (const queen of scene.queens ?? []) queenOn(pen, look, place, queen);
+  if (scene.refusal) refusal(pen, look, place, scene.refusal);
+  conflicts(pen, look, place, scene);
+  if (scene.hint >= 0) hintRing(pen, look, place, scene.hint);
+  for (const ring of scene.rings ?? []) solvedRing(pen, look, place, ring);
+  if (scene.cursor >= 0) cursor(pen, look, place, scene.cursor);
+  if (place.gutter) coordinates(pen, look, place, scene);
+  if (scene.lifted) liftedQueen(pen, look, place, scene.lifted);
+}
+
+function checks(pen, look, place) {
+  const { n, cell } = place;
+  pen.rect(place.left(0), place.top(0), n * cell, n * cell, { fill: look['cell-light'] });
+  for (let row = 0; row < n; row++) {
+    for (let column = (row + 1) % 2; column < n; column += 2) {
+      pen.rect(place.left(column), place.top(row), cell, cell, { fill: look['cell-dark'] });
+    }
+  }
+  if (look.forced) gridLines(pen, look, place);
+}
+
+/** Without two colours the squares need lines. */
+function gridLines(pen, look, place) {
+  const lines = [];
+  const far = place.left(place.n);
+  for (let i = 1; i < place.n; i++) {
+    const at = place.left(i);
+    lines.push([at, place.top(0), at, far], [place.left(0), at, far, at]);
+  }
+  if (lines.length) pen.lines(lines, { stroke: look.line, width: 1 });
+}
+
+/** Squares of five or ten cells: single checks would shimmer. */
+function blocks(pen, look, place) {
+  const { n } = place;
+  const step = n > 50 ? 10 : 5;
+  for (let row = 0; row < n; row += step) {
+    for (let column = 0; column < n; column += step) {
+      const dark = ((row + column) / step) % 2;
+      const x = place.snap(place.left(column));
+      const y = place.snap(place.top(row));
+      const width = place.snap(place.left(Math.min(n, column + step))) - x;
+      const height = place.snap(place.top(Math.min(n, row + step))) - y;
+      const fill = look[dark ? 'cell-dark' : 'cell-light'];
+      pen.rect(x, y, width, height, { fill, alpha: dark ? 0.55 : 1 });
+    }
+  }
+}
+
+function frame(pen, look, place) {
+  const side = place.n * place.cell + 1;
+  const at = place.origin - 0.5;
+  pen.rect(at, at, side, side, { stroke: look['board-edge'], width: 1 });
+}
+
+function regionTints(pen, look, place, { regions }) {
+  const { n, cell } = place;
+  for (let k = 0; k < n * n; k++) {
+    const fill = look[`region-${(regions[k] % 8) + 1}`];
+    pen.rect(place.left(k % n), place.top(Math.floor(k / n)), cell, cell, { fill });
+  }
+}
+
+/** Heavy edges between regions, hairlines between cells, and a letter for each region. */
+function regionEdges(pen, look, place, { regions, letters }) {
+  const { n } = place;
+  const heavy = [];
+  const light = [];
+  for (let k = 0; k < n * n; k++) {
+    const [row, column] = [Math.floor(k / n), k % n];
+    const [x, y] = [place.left(column), place.top(row)];
+    if (column > 0) (regions[k] === regions[k - 1] ? light : heavy).push([x, y, x, y + place.cell]);
+    if (row > 0) (regions[k] === regions[k - n] ? light : heavy).push([x, y, x + place.cell, y]);
+  }
+  if (light.length) pen.lines(light, { stroke: look['region-edge'], width: 0.5, alpha: 0.35 });
+  if (heavy.length) pen.lines(heavy, { stroke: look['region-edge'], width: 2 });
+  if (letters || look.contrast || look.forced) regionLetters(pen, look, place, regions);
+}
+
+/** Tints alone do not separate eight regions for everybody. */
+function regionLetters(pen, look, place, regions) {
+  const { n } = place;
+  for (let region = 0; region < n; region++) {
+    const k = regions.indexOf(region);
+    if (k < 0) continue;
+    const x = place.left(k % n) + 8;
+    const y = place.top(Math.floor(k / n)) + 9;
+    const letter = String.fromCharCode(65 + (region % 26));
+    pen.text(x, y, letter, { fill: look.ink, font: look['font-ui'], size: 10, weight: 600 });
+  }
+}
+
+/** Neighbouring cells of a row share one rectangle: a hundred rows, not ten thousand cells. */
+function washes(pen, look, place, flags, fill) {
+  if (!flags) return;
+  const { n, cell } = place;
+  for (let row = 0; row < n; row++) {
+    let from = -1;
+    for (let column = 0; column <= n; column++) {
+      const on = column < n && flags[row * n + column] > 0;
+      if (on && from < 0) from = column;
+      if (on || from < 0) continue;
+      pen.rect(place.left(from), place.top(row), (column - from) * cell, cell, { fill });
+      from = -1;
+    }
+  }
+}
+
+function hatching(pen, look, place, { attacked }) {
+  if (!attacked) return;
+  const { n, cell } = place;
+  const gap = cell / Math.max(3, Math.round(cell / 11));
+  const style = { stroke: look.attacked, width: Math.max(0.7, Math.min(1, cell / 64)) };
+  for (let k = 0; k < n * n; k++) {
+    if (attacked[k]) hatch(pen, place.left(k % n), place.top(Math.floor(k / n)), cell, gap, style);
+  }
+}
+
+/** One stroke for each queen that struck the cell, three at most. */
+function struckCells(pen, look, place, struck) {
+  if (!struck) return;
+  washes(pen, look, place, struck, look['struck-wash']);
+  if (place.far) return;
+  const { n, cell } = place;
+  const strokes = [];
+  for (let k = 0; k < n * n; k++) {
+    const [x, y] = [place.left(k % n), place.midY(Math.floor(k / n))];
+    const times = Math.min(3, struck[k]);
+    for (let j = 0; j < times; j++) {
+      const at = y + (j - (times - 1) / 2) * cell * 0.15;
+      strokes.push([x + cell * 0.3, at, x + cell * 0.7, at]);
+    }
+  }
+  const style = { stroke: look.struck, width: Math.max(1.2, cell / 30), cap: 'butt' };
+  if (strokes.length) pen.lines(strokes, style);
+}
+
+function rowFrame(pen, look, place, { row }) {
+  if (row === undefined || row < 0 || row >= place.n) return;
+  const { n, cell } = place;
+  const style = { stroke: look.indigo, width: 2 };
+  pen.rect(place.left(0) + 1, place.top(row) + 1, n * cell - 2, Math.max(1, cell - 2), style);
+}
+
+/** What a queen sees, from outside of her to the edge. */
+function lineOfSight(pen, look, place, scene, { cell, down }) {
+  const board = { n: scene.n, rules: down ? 'classic' : (scene.rules ?? 'classic') };
+  const [row, column] = [Math.floor(cell / scene.n), cell % scene.n];
+  const lines = raysOf(board, cell, down).map(([r1, c1, r2, c2]) => {
+    const [down1, across] = [Math.sign(r2 - r1), Math.sign(c2 - c1)];
+    // Rays end at the far edge of their last cell; the first begins outside of the queen.
+    const start = r1 === row && c1 === column ? 0.46 : -0.5;
+    const x1 = place.midX(c1 + across * start);
+    const y1 = place.midY(r1 + down1 * start);
+    return [x1, y1, place.midX(c2 + across * 0.5), place.midY(r2 + down1 * 0.5)];
+  });
+  if (lines.length) pen.lines(lines, { stroke: look.sight, width: 1.5, alpha: down ? 0.6 : 0.75 });
+}
+
+function triedCell(pen, look, place, { row, column, kind, now }) {
+  const { cell } = place;
+  const [x, y] = [place.midX(column), place.midY(row)];
+  const alpha = now || look.contrast ? 1 : 0.6;
+  const width = Math.max(place.far ? 1 : 1.5, cell / 34);
+  if (kind === 'refused') cross(pen, x, y, cell * 0.1, { stroke: look.tried, width, alpha });
+  else diamond(pen, x, y, cell * 0.14, { stroke: look.undone, width, alpha });
+}
+
+function freeDot(pen, look, place, cell) {
+  const radius = Math.max(place.far ? 1 : 2, place.cell * 0.055);
+  const { n } = place;
+  const y = place.midY(Math.floor(cell / n));
+  pen.circle(place.midX(cell % n), y, radius, { fill: look.hint, alpha: 0.9 });
+}
+
+function queenOn(pen, look, place, { row, column, alpha = 1, scale = 1, ghost = false }) {
+  const size = place.cell * scale;
+  const inset = (place.cell - size) / 2;
+  const [x, y] = [place.left(column) + inset, place.top(row) + inset];
+  drawQueen(pen, look, x, y, size, { alpha, ghost });
+}
+
+/** The queen that refuses, and the cell refused: a line from her that ends in a cross. */
+function refusal(pen, look, place, { from, to, grown = 1 }) {
+  const { cell } = place;
+  const [x1, y1] = [place.midX(from.column), place.midY(from.row)];
+  const [x2, y2] = [place.midX(to.column), place.midY(to.row)];
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const end = cell * 0.5 + (length - cell * 0.8) * grown;
+  const line = [[x1 + ux * cell * 0.5, y1 + uy * cell * 0.5, x1 + ux * end, y1 + uy * end]];
+  pen.lines(line, { stroke: look['queen-halo'], width: 5.5 });
+  pen.lines(line, { stroke: look.conflict, width: 2.5 });
+  cross(pen, x2, y2, cell * 0.17, { stroke: look.conflict, width: Math.max(2, cell / 18) });
+  pen.circle(x1, y1, cell * 0.47, { stroke: look.conflict, width: 2 });
+}
+
+/** Every line, but each queen's ring only once. */
+function conflicts(pen, look, place, scene) {
+  const pairs = scene.conflicts ?? [];
+  const ringed = new Set();
+  for (const pair of pairs) {
+    conflictLine(pen, look, place, scene, pair);
+    ringed.add(pair.one).add(pair.other);
+  }
+  for (const queen of ringed) conflictRing(pen, look, place, queen);
+}
+
+function conflictLine(pen, look, place, scene, { one, other, line, grown = 1 }) {
+  const away = place.cell * 0.47;
+  const direct = line === 'knight' || line === 'region';
+  const board = { n: scene.n, rules: direct ? 'classic' : (scene.rules ?? 'classic') };
+  const list = lineBetween(board, one, other).map(([r1, c1, r2, c2], i, all) => {
+    const [x1, y1, x2, y2] = [place.midX(c1), place.midY(r1), place.midX(c2), place.midY(r2)];
+    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+    const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+    // Where a line leaves the board it goes on to the edge, half a cell further.
+    const start = i === 0 ? away : -place.cell * 0.5;
+    const end = (i === all.length - 1 ? length - away : length + place.cell * 0.5) * grown;
+    return [x1 + ux * start, y1 + uy * start, x1 + ux * end, y1 + uy * end];
+  });
+  const dash = line === 'region' ? [6, 6] : [];
+  pen.lines(list, { stroke: look['queen-halo'], width: place.far ? 3 : 7 });
+  pen.lines(list, { stroke: look.conflict, width: place.far ? 1.5 : 3.5, dash });
+}
+
+function conflictRing(pen, look, place, queen) {
+  const { cell, n } = place;
+  const [x, y] = [place.midX(queen % n), place.midY(Math.floor(queen / n))];
+  pen.circle(x, y, cell * 0.47, { stroke: look.conflict, width: place.far ? 1.5 : 2.5 });
+  if (place.far) return;
+  const [bx, by, radius] = [x + cell * 0.31, y - cell * 0.31, Math.max(5, cell * 0.12)];
+  pen.circle(bx, by, radius, { fill: look.conflict });
+  cross(pen, bx, by, radius * 0.4, { stroke: look['queen-halo'], width: Math.max(1.6, cell / 36) });
+}
+
+function hintRing(pen, look, place, cell) {
+  const x = place.midX(cell % place.n);
+  const y = place.midY(Math.floor(cell / place.n));
+  const style = { stroke: look.hint, width: 3, dash: [5, 5], cap: 'butt' };
+  pen.circle(x, y, place.cell * 0.38, style);
+}
+
+function solvedRing(pen, look, place, { row, column, alpha }) {
+  const style = { stroke: look.malachite, width: Math.max(2, place.cell / 20), alpha };
+  pen.circle(place.midX(column), place.midY(row), place.cell * 0.45, style);
+}
+
+/** Two rings, so that one of them shows on any ground. */
+function cursor(pen, look, place, cell) {
+  const s = Math.max(6, place.cell);
+  const x = place.midX(cell % place.n) - s / 2;
+  const y = place.midY(Math.floor(cell / place.n)) - s / 2;
+  pen.rect(x + 2.5, y + 2.5, s - 5, s - 5, { stroke: look['focus-gap'], width: 5, cap: 'butt' });
+  pen.rect(x + 1.5, y + 1.5, s - 3, s - 3, { stroke: look.focus, width: 3, cap: 'butt' });
+}
+
+function coordinates(pen, look, place, { row, column }) {
+  const { n } = place;
+  const every = n <= 20 ? 1 : n <= 50 ? 5 : 10;
+  for (let k = 0; k < n; k++) {
+    if (k % every === 0 || k === row) label(pen, look, place, k, row, [9, place.midY(k)], every);
+    if (k % every === 0 || k === column) label(pen, look, place, k, column, [place.midX(k), 10], every);
+  }
+}
+
+function label(pen, look, place, k, current, [x, y], every) {
+  const on = k === current;
+  // A number beside the current one would be written over it.
+  if (!on && current !== undefined && every > 1 && Math.abs(k - current) * place.cell < 14) return;
+  const style = { fill: look[on ? 'indigo' : 'ink-3'], font: look['font-ui'], size: 12 };
+  pen.text(place.snap(x), place.snap(y), String(k), { ...style, weight: on ? 700 : 400 });
+}
+
+function liftedQueen(pen, look, place, { x, y }) {
+  const { cell } = place;
+  drawQueen(pen, look, x - cell / 2, y - cell / 2, cell, { alpha: 0.6 });
+}

@@ -1,0 +1,95 @@
+/**
+ * view.js -- the board on the screen: two canvases, one for what stays and one for what
+ * changes, redrawn at most once a frame and never while nothing happens.
+ */
+import { make } from '../dom.js';
+import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from './canvas.js';
+import { paintGround, paintMarks } from './paint.js';
+import { placeBoard } from './place.js';
+
+export class BoardView {
+  #ground = make('canvas', { 'aria-hidden': 'true' });
+  #marks = make('canvas', { 'aria-hidden': 'true' });
+  #watcher = null;
+  #groundIsStale = true;
+  #scene = { n: 8 };
+  #look = null;
+  #width = 0;
+
+  /** Where the cells lie; null until the board has a size. */
+  place = null;
+  /** Called after cells moved, so that what lies over the board can follow. */
+  onplace = () => {};
+  /** Redraws in the next frame. */
+  redraw = oncePerFrame(() => this.#paint());
+
+  element = make('div', { class: 'board', part: 'board' }, this.#ground, this.#marks);
+
+  connect() {
+    this.#watcher ??= new ResizeObserver((entries) => this.#resize(entries.at(-1)));
+    this.#watcher.observe(this.element);
+  }
+
+  disconnect() {
+    this.#watcher?.disconnect();
+    this.redraw.cancel();
+  }
+
+  set look(look) {
+    this.#look = look;
+    this.#groundIsStale = true;
+    this.redraw();
+  }
+
+  get scene() {
+    return this.#scene;
+  }
+
+  /** Shows another scene. What did not change between two scenes costs nothing. */
+  show(scene) {
+    const old = this.#scene;
+    this.#scene = scene;
+    const moved = scene.n !== old.n || scene.coordinates !== old.coordinates;
+    if (moved || scene.regions !== old.regions) this.#groundIsStale = true;
+    if (moved) this.#settle();
+    this.redraw();
+  }
+
+  /** Shows the same scene with some of it changed. */
+  update(changes) {
+    this.show({ ...this.#scene, ...changes });
+  }
+
+  #resize(entry) {
+    this.#width = entry.contentRect.width;
+    this.#settle();
+    // Painting now instead of in the next frame keeps a stretched picture off the screen.
+    this.redraw.cancel();
+    this.#paint();
+  }
+
+  /** The canvas is a whole number of device pixels wide, or the browser would blur it. */
+  #settle() {
+    const ratio = deviceRatio();
+    const width = Math.floor(this.#width * ratio) / ratio;
+    if (width <= 0) return;
+    this.place = placeBoard(this.#scene.n, width, ratio, this.#scene.coordinates !== false);
+    for (const canvas of [this.#ground, this.#marks]) {
+      sizeCanvas(canvas, width, width, ratio);
+      canvas.style.setProperty('width', `${width}px`);
+      canvas.style.setProperty('height', `${width}px`);
+    }
+    this.#groundIsStale = true;
+    this.onplace(this.place);
+  }
+
+  #paint() {
+    if (!this.place || !this.#look) return;
+    const { place } = this;
+    if (this.#groundIsStale) {
+      this.#groundIsStale = false;
+      paintGround(freshPen(this.#ground, place.ratio), this.#look, place, this.#scene);
+    }
+    paintMarks(freshPen(this.#marks, place.ratio), this.#look, place, this.#scene);
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * keys.js -- the one set of keys that attributes, addresses and messages share.
+ *
+ * What arrives is text from strangers. Each key has a reader that gives a value or
+ * undefined; nothing else of the page looks at raw input.
+ */
+import { LANGUAGES } from './strings.js';
+
+/** The largest board the element draws. */
+export const MAX_N = 100;
+export const MODES = ['play', 'trace', 'solutions', 'count'];
+export const ALGORITHMS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask', 'fast'];
+export const RULES = ['classic', 'torus', 'super', 'touch', 'regions'];
+export const CODES = ['c', 'java', 'python', 'javascript'];
+export const LEVELS = ['full', 'story', 'outline'];
+
+const oneOf = (values) => ({
+  read: (text) => (values.includes(text) ? text : undefined),
+  write: String,
+});
+
+const whole = (least, most) => ({
+  read: (text) => wholeNumber(text, least, most),
+  write: String,
+});
+
+const READERS = {
+  n: whole(1, MAX_N),
+  mode: oneOf(MODES),
+  algorithm: oneOf(ALGORITHMS),
+  queens: { read: readQueens, write: writeQueens },
+  step: whole(0, Number.MAX_SAFE_INTEGER),
+  speed: { read: readSpeed, write: String },
+  autoplay: { read: readSwitch, write: writeSwitch },
+  loop: { read: readLoop, write: (loop) => loop.join('-') },
+  level: oneOf(LEVELS),
+  code: oneOf(CODES),
+  rules: oneOf(RULES),
+  seed: whole(0, 0xffffffff),
+  classes: oneOf(['all', 'one']),
+  coordinates: { read: readSwitch, write: writeSwitch },
+  workers: whole(1, 64),
+  controls: oneOf(['none', 'basic', 'full']),
+  theme: oneOf(['light', 'dark', 'auto']),
+  lang: oneOf(LANGUAGES),
+};
+
+export const KEYS = Object.keys(READERS);
+
+/** What a key means when nobody says anything. `undefined` is "the mode decides". */
+export const DEFAULTS = Object.freeze({
+  n: 8,
+  mode: 'play',
+  algorithm: undefined,
+  queens: undefined,
+  step: 0,
+  speed: 4,
+  autoplay: false,
+  loop: undefined,
+  level: 'full',
+  code: 'c',
+  rules: 'classic',
+  seed: 1,
+  classes: 'all',
+  coordinates: true,
+  workers: undefined,
+  controls: 'basic',
+  theme: 'auto',
+  lang: undefined,
+});
+
+/** The value that a text stands for, or undefined when it stands for none. */
+export function readKey(key, text) {
+  if (typeof text !== 'string' || text.length > 30000) return undefined;
+  return Object.hasOwn(READERS, key) ? READERS[key].read(text.trim()) : undefined;
+}
+
+/** The text that readKey() reads back as this value. */
+export function writeKey(key, value) {
+  return READERS[key].write(value);
+}
+
+/**
+ * Reads all keys of a query. `values` holds what could be read, `refused` the names of
+ * known keys that could not. The first of two equal keys counts.
+ */
+export function readQuery(query, extra = {}) {
+  const values = {};
+  const refused = [];
+  for (const [key, text] of new URLSearchParams(query)) {
+    if (key in values || refused.includes(key)) continue;
+    if (!Object.hasOwn(READERS, key) && !Object.hasOwn(extra, key)) continue;
+    const value = extra[key]?.(text) ?? readKey(key, text);
+    if (value === undefined) refused.push(key);
+    else values[key] = value;
+  }
+  return { values, refused };
+}
+
+/** The shortest query that says the same; keys at their default are left out. */
+export function writeQuery(values, keys = KEYS) {
+  const said = keys.filter((key) => values[key] !== undefined && !isDefault(key, values[key]));
+  return said.map((key) => `${key}=${escapeValue(writeKey(key, values[key]))}`).join('&');
+}
+
+/** Commas and the like are legal in a query and read better as they are. */
+function escapeValue(text) {
+  return encodeURIComponent(text).replace(/%2C/g, ',');
+}
+
+function isDefault(key, value) {
+  return value === DEFAULTS[key];
+}
+
+function wholeNumber(text, least, most) {
+  if (!/^\d{1,16}$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= least && value <= most ? value : undefined;
+}
+
+function readSpeed(text) {
+  if (!/^\d{1,4}(\.\d{1,3})?$/.test(text)) return undefined;
+  const value = Number(text);
+  return value >= 0.5 && value <= 1000 ? value : undefined;
+}
+
+/** An attribute without a value, `on` and `true` switch on. */
+function readSwitch(text) {
+  if (['', 'on', 'true', '1'].includes(text)) return true;
+  return ['off', 'false', '0'].includes(text) ? false : undefined;
+}
+
+function writeSwitch(value) {
+  return value ? 'on' : 'off';
+}
+
+function readLoop(text) {
+  const found = /^(\d{1,15})-(\d{1,15})$/.exec(text);
+  if (!found) return undefined;
+  const [from, to] = [Number(found[1]), Number(found[2])];
+  return from < to ? [from, to] : undefined;
+}
+
+/** `1,-,0.2,3`: a comma between rows, `-` for none, `.` between several of one row. */
+function readQueens(text) {
+  if (text === '') return [];
+  const rows = text.split(',');
+  if (rows.length > MAX_N) return undefined;
+  const read = rows.map(readRow);
+  return read.includes(undefined) ? undefined : read;
+}
+
+function readRow(text) {
+  if (text === '-' || text === '') return [];
+  const columns = text.split('.').map((part) => wholeNumber(part, 0, MAX_N - 1));
+  return columns.includes(undefined) ? undefined : [...new Set(columns)].sort((a, b) => a - b);
+}
+
+function writeQueens(rows) {
+  return rows.map((columns) => (columns.length ? columns.join('.') : '-')).join(',');
+}

@@ -1,0 +1,57 @@
+/**
+ * words.js -- the interface's words and numbers in one language.
+ */
+import { LANGUAGES, STRINGS } from './strings.js';
+
+/** The language of ours that is nearest to a BCP 47 tag. */
+export function nearestLanguage(tag = '') {
+  const lower = tag.toLowerCase();
+  if (!/^zh\b/.test(lower)) return 'en';
+  return /hant|tw|hk|mo/.test(lower) ? 'zh-TW' : 'zh-CN';
+}
+
+/**
+ * `words(key, values)` gives the sentence of that key; `words.number`, `words.percent`
+ * and `words.duration` write figures as that language does.
+ */
+export function wordsIn(language) {
+  const at = Math.max(0, LANGUAGES.indexOf(language));
+  const words = (key, values = {}) => fill(STRINGS[key]?.[at] ?? key, values);
+  words.language = LANGUAGES[at];
+  words.number = (value, options) => format(words.language, options).format(value);
+  words.percent = (fraction) =>
+    words.number(fraction, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
+  words.duration = (ms) => duration(words, ms);
+  return words;
+}
+
+function fill(sentence, values) {
+  return sentence.replace(/\{(\w+)\}/g, (hole, name) => String(values[name] ?? hole));
+}
+
+/** Number formats are slow to make and asked for at every step. */
+const formats = new Map();
+
+function format(language, options = {}) {
+  const key = language + JSON.stringify(options);
+  if (!formats.has(key)) formats.set(key, new Intl.NumberFormat(language, options));
+  return formats.get(key);
+}
+
+/** The unit that fits: from microseconds for a race to years for a large count. */
+const UNITS = [
+  [1e-3, 1, 'microsecond'],
+  [1, 1e3, 'millisecond'],
+  [1e3, 120e3, 'second'],
+  [60e3, 7200e3, 'minute'],
+  [3600e3, 48 * 3600e3, 'hour'],
+  [86400e3, 730 * 86400e3, 'day'],
+  [365.25 * 86400e3, Number.POSITIVE_INFINITY, 'year'],
+];
+
+function duration(words, ms) {
+  const [size, , unit] = UNITS.find(([, limit]) => ms < limit) ?? UNITS.at(-1);
+  const value = ms / size;
+  const digits = { maximumFractionDigits: value < 10 && unit !== 'microsecond' ? 1 : 0 };
+  return words.number(value, { style: 'unit', unit, unitDisplay: 'short', ...digits });
+}
