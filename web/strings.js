@@ -20,6 +20,7 @@ export const STRINGS = {
   'shell.language': ['Language', '语言', '語言'],
   'shell.skip': ['Skip to the board', '跳到棋盘', '跳至棋盤'],
   'shell.keys': ['Keyboard shortcuts', '键盘快捷键', '鍵盤快速鍵'],
+  'shell.close': ['Close', '关闭', '關閉'],
   // set-up row
   'set.n': ['Board size n', '棋盘大小 n', '棋盤大小 n'],
   'set.smaller': ['Smaller board', '缩小棋盘', '縮小棋盤'],
@@ -168,6 +169,12 @@ export const STRINGS = {
   'keys.jump': ['To the previous or next solution', '上一个或下一个解', '上一個或下一個解'],
   'keys.speed': ['Slower or faster', '减速或加速', '減速或加速'],
   'keys.loop': ['Mark the start, then the end, of a loop', '标记循环的起点和终点', '標記循環的起點和終點'],
+  'keys.delete': ['Take back the queen at the cursor', '收回光标处的皇后', '收回游標處的皇后'],
+  'keys.undo': ['Undo, redo', '撤销、重做', '復原、重做'],
+  'keys.depth': ['Out to the caller, into the call', '返回调用者、进入调用', '返回呼叫者、進入呼叫'],
+  'keys.startend': ['To the start, to the end', '跳到开头、结尾', '跳至開頭、結尾'],
+  'keys.code': ['Next code language', '换一种代码语言', '換一種程式語言'],
+  'keys.class': ['Previous or next class', '上一类或下一类', '上一類或下一類'],
   'keys.help': ['Show or hide this list', '显示或隐藏此列表', '顯示或隱藏此列表'],
   // states and errors
   'state.loading': ['Loading the solver…', '正在载入求解器…', '正在載入求解器…'],

@@ -1,0 +1,347 @@
+/**
+ * element.js -- <n-queens-board>: one board, one voice, one dock, in four modes.
+ *
+ * The element keeps the settings, the frame and the public face. What happens on the
+ * board is a mode's business: each mode builds its set-up, side and dock from `host`.
+ */
+import { DEFAULTS, KEYS, readKey, writeKey } from '../keys.js';
+import { nearestLanguage, wordsIn } from '../words.js';
+import { BoardGrid } from './board/grid.js';
+import { watchPointer } from './board/pointer.js';
+import { BoardView } from './board/view.js';
+import { make, mark } from './dom.js';
+import { Engine } from './engine.js';
+import { readLook, watchLook } from './look.js';
+import { MODE_CLASSES } from './modes/index.js';
+import { Announcer } from './parts/announcer.js';
+import { keysHelp } from './parts/keys-help.js';
+import { Legend } from './parts/legend.js';
+import { Narrator } from './parts/narrator.js';
+import { Settings } from './settings.js';
+import { elementSheets } from './styles/index.js';
+import { toImage } from './image.js';
+
+/** On a server there is nothing to extend, and nothing is defined. */
+const Base = globalThis.HTMLElement ?? class {};
+
+export class NQueensBoardElement extends Base {
+  static observedAttributes = KEYS;
+
+  #settings = new Settings();
+  #pending = new Map();
+  #modes = new Map();
+  #mode = null;
+  #built = null;
+  #host = null;
+  #unwatch = () => {};
+  #parts = null;
+
+  // ---- Life ----
+
+  connectedCallback() {
+    if (!this.#host) this.#create();
+    this.#parts.view.connect();
+    this.#unwatch = watchLook(() => this.refresh());
+    this.#flush();
+    this.#rebuild();
+    this.refresh();
+  }
+
+  disconnectedCallback() {
+    this.#unwatch();
+    this.#mode?.stop();
+    this.#parts.view.disconnect();
+    this.#parts.announcer.stop();
+    this.#host.engine.close();
+    this.#modes.clear();
+    this.#mode = null;
+  }
+
+  attributeChangedCallback(key, _old, text) {
+    this.#pending.set(key, text);
+    if (!this.isConnected || !this.#host) return;
+    queueMicrotask(() => this.#flush());
+  }
+
+  #create() {
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = elementSheets();
+    const view = new BoardView();
+    const grid = new BoardGrid();
+    view.element.append(grid.element);
+    view.onplace = (place) => grid.settle(place);
+    this.#parts = { view, grid, legend: new Legend(), announcer: new Announcer() };
+    this.#host = this.#makeHost();
+    grid.describe = (cell) => this.#mode?.describe(cell) ?? '';
+    grid.onfocus = () => this.#mode?.cursorMoved?.();
+    watchPointer(view, {
+      hover: (cell) => this.#mode?.hover?.(cell),
+      tap: (cell) => this.#mode?.tap?.(cell),
+      lift: (cell) => this.#mode?.lift?.(cell) ?? false,
+      drag: (from, at) => this.#mode?.drag?.(from, at),
+      drop: (from, to) => this.#mode?.drop?.(from, to),
+    });
+    root.addEventListener('keydown', (event) => this.pressKey(event));
+  }
+
+  /** What a mode may use of the element. */
+  #makeHost() {
+    const element = this;
+    const { view, grid, legend, announcer } = this.#parts;
+    return {
+      view,
+      grid,
+      legend,
+      announcer,
+      engine: new Engine(),
+      words: wordsIn('en'),
+      look: null,
+      narrator: null,
+      get settings() {
+        return element.#settings.values;
+      },
+      get root() {
+        return element.shadowRoot;
+      },
+      element,
+      change: (changes) => element.#change(changes),
+      emit: (type, detail) => element.#emit(type, detail),
+      trouble: (error) => element.#trouble(error),
+    };
+  }
+
+  // ---- Settings ----
+
+  /** Attributes that changed in one go are read together: n and queens belong to each other. */
+  #flush() {
+    if (!this.#pending.size) return;
+    const changes = {};
+    for (const [key, text] of this.#pending) {
+      const value = text === null ? DEFAULTS[key] : readKey(key, text);
+      if (text !== null && value === undefined) this.#refuse(key, text);
+      changes[key] = value ?? DEFAULTS[key];
+    }
+    this.#pending.clear();
+    this.#settle(this.#settings.apply(changes));
+  }
+
+  #refuse(key, text) {
+    this.#emit('nq-error', { key, value: text, message: `${key}="${text}" cannot be read` });
+  }
+
+  /** A mode or a control changes settings; the world is told. */
+  #change(changes) {
+    const changed = this.#settings.apply(changes);
+    if (!changed.size) return;
+    this.#settle(changed);
+    this.#emit('nq-change', { changed: [...changed], state: this.state });
+  }
+
+  /** Brings what is shown in line with the settings. */
+  #settle(changed) {
+    if (!changed.size || !this.isConnected || !this.#built) return;
+    if (['mode', 'controls', 'lang'].some((key) => changed.has(key))) this.#rebuild();
+    else this.#mode.changed(changed);
+    if (changed.has('theme')) this.refresh();
+  }
+
+  /** The keys that differ from their defaults; setting it replaces all of them at once. */
+  get state() {
+    this.#flush();
+    const values = { ...this.#settings.values, ...this.#mode?.state() };
+    return Object.fromEntries(
+      KEYS.filter((key) => values[key] !== undefined && values[key] !== DEFAULTS[key]).map((key) => [
+        key,
+        values[key],
+      ]),
+    );
+  }
+
+  set state(values) {
+    this.#flush();
+    const { theme, lang, controls } = this.#settings.values;
+    this.#settle(this.#settings.replace({ theme, lang, controls, ...values }));
+  }
+
+  // ---- Frame ----
+
+  #rebuild() {
+    const { settings } = this.#host;
+    const { view, grid, legend, announcer } = this.#parts;
+    const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
+    this.#host.words = wordsIn(language);
+    this.#host.narrator = new Narrator();
+    const mode = this.#modeNamed(settings.mode);
+    if (this.#mode && this.#mode !== mode) this.#mode.stop();
+    this.#mode = mode;
+
+    const full = settings.controls === 'full';
+    const bare = settings.controls === 'none';
+    const parts = mode.build({ full });
+    const stage = make(
+      'section',
+      { class: 'stage', 'aria-label': this.#host.words('a11y.stage') },
+      full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
+      view.element,
+      full ? legend.element : null,
+    );
+    const side = bare ? null : make('div', { class: 'side', part: 'side' }, ...parts.side);
+    const dock = bare ? null : make('div', { class: 'dock', part: 'dock' }, ...parts.dock);
+    const desk = make('div', { class: bare ? 'desk alone' : 'desk' }, stage, side);
+    const name = `frame ${full ? 'full' : ''} ${mode.flat ? 'flat' : ''}`;
+    this.#built = make('div', { class: name, lang: language }, desk, dock, announcer.element);
+    const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
+    this.shadowRoot.replaceChildren(this.#built, ...dialogs);
+    grid.describe = (cell) => mode.describe(cell);
+    mode.start();
+    if (this.#host.look) mode.restyle?.(this.#host.look);
+  }
+
+  #modeNamed(name) {
+    if (!this.#modes.has(name)) this.#modes.set(name, new MODE_CLASSES[name](this.#host));
+    return this.#modes.get(name);
+  }
+
+  /** Reads the tokens again: changes of custom properties fire no event. */
+  refresh() {
+    if (!this.#built) return;
+    const look = readLook(this);
+    this.#host.look = look;
+    this.#parts.view.look = look;
+    this.#parts.legend.look = look;
+    this.#mode.restyle?.(look);
+  }
+
+  // ---- Keys ----
+
+  /** Takes a key event; true when it meant something here. */
+  pressKey(event) {
+    if (event.defaultPrevented || isTyping(event)) return false;
+    if (event.key === '?') this.showKeys();
+    else if (!this.#mode?.key(event, placeOf(event, this.#parts.grid))) return false;
+    event.preventDefault();
+    return true;
+  }
+
+  /** Shows the list of keys; a page can add its own. */
+  showKeys(extra) {
+    const open = this.shadowRoot.querySelector('dialog');
+    if (open) return open.close();
+    const dialog = keysHelp(this.#host.words, this.#settings.values.mode, extra);
+    this.shadowRoot.append(dialog);
+    dialog.showModal();
+    return undefined;
+  }
+
+  // ---- Doing things ----
+
+  /** Starts or goes on with playing the trace, the solutions or the count. */
+  play() {
+    this.#current().play?.();
+  }
+
+  /** Stops where it is. */
+  pause() {
+    this.#current().pause?.();
+  }
+
+  /** One event, solution or move forward. */
+  step() {
+    return this.#current().step?.(1);
+  }
+
+  /** One event, solution or move back. */
+  stepBack() {
+    return this.#current().step?.(-1);
+  }
+
+  /** To an event, solution or move by its number, from 0. */
+  goTo(index) {
+    if (!Number.isSafeInteger(index) || index < 0) {
+      throw new RangeError(`an index is a whole number from 0, not ${String(index)}`);
+    }
+    return this.#current().goTo?.(index);
+  }
+
+  /** Play: completes the board. Trace: goes to the next solution. Count: counts. */
+  solve() {
+    return this.#current().solve?.();
+  }
+
+  /** Back to the beginning of the mode, on the same board. */
+  reset() {
+    return this.#current().reset?.();
+  }
+
+  undo() {
+    return this.#current().undo?.();
+  }
+
+  redo() {
+    return this.#current().redo?.();
+  }
+
+  /** The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide. */
+  toBlob({ type = 'image/png', size = 1024 } = {}) {
+    this.#current();
+    return toImage(this.#parts.view.scene, this.#host, type, size);
+  }
+
+  /** The queens that stand, by row, as in the key `queens`. */
+  get position() {
+    return this.#current().position?.() ?? [];
+  }
+
+  #current() {
+    this.#flush();
+    if (!this.#mode) throw new Error('the board is not in a document');
+    return this.#mode;
+  }
+
+  // ---- Telling ----
+
+  #emit(type, detail = {}) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  #trouble(error) {
+    this.#emit('nq-error', { message: error.message, error });
+  }
+}
+
+/** A property for each key. `lang` is every element's own; `theme` is seen by the style. */
+for (const key of KEYS) {
+  if (key === 'lang') continue;
+  Object.defineProperty(NQueensBoardElement.prototype, key, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.state[key] ?? DEFAULTS[key];
+    },
+    set(value) {
+      if (value === undefined || value === null) return this.removeAttribute(key);
+      const text = typeof value === 'string' ? value : writeKey(key, value);
+      if (readKey(key, text) === undefined) throw new RangeError(`${key} cannot be ${text}`);
+      mark(this, key, text === 'off' && DEFAULTS[key] === false ? undefined : text);
+      return undefined;
+    },
+  });
+}
+
+/** Keys never steal from what people type into. */
+function isTyping(event) {
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element)) return false;
+  return target.matches('input:not([type="range"]), select, textarea, [contenteditable]');
+}
+
+/** Where a key was pressed, as far as it matters for what it means. */
+function placeOf(event, grid) {
+  const path = event.composedPath();
+  if (path.includes(grid.element)) return 'grid';
+  const target = path[0];
+  if (!(target instanceof Element)) return 'elsewhere';
+  if (target.matches('[role="slider"]')) return 'time';
+  if (target.matches('button, a, summary, [role="option"], [role="tab"]')) return 'button';
+  return target.matches('input') ? 'range' : 'elsewhere';
+}

@@ -1,0 +1,388 @@
+/**
+ * mode.js -- play: a person places queens, and the board says what they see.
+ */
+import { RULES } from '../../../keys.js';
+import { make } from '../../dom.js';
+import { copyRow } from '../../parts/copy-row.js';
+import { iconButton, picker, textButton } from '../../parts/buttons.js';
+import { stepper } from '../../parts/stepper.js';
+import { TimeLine } from '../../parts/timeline.js';
+import { MAX_N } from '../../../keys.js';
+import { Completion } from './completion.js';
+import { FreeRows } from './free-rows.js';
+import { Game } from './game.js';
+import { movesLine } from './moves-line.js';
+import { readPosition, toCells, toRows } from './position.js';
+import { puzzleRow } from './puzzle.js';
+import { sayCell, sayPosition } from './words.js';
+
+export class PlayMode {
+  #host;
+  #game = new Game();
+  #board = { n: 8, rules: 'classic', regions: null };
+  #position = null;
+  #parts = null;
+  #hovered = -1;
+  #lifted = null;
+  #hint = null;
+  #sweep = 0;
+  #started = false;
+
+  constructor(host) {
+    this.#host = host;
+  }
+
+  // ---- Building ----
+
+  build({ full }) {
+    const { words, settings, narrator } = this.#host;
+    this.#parts?.line.close();
+    const parts = {
+      n: stepper(words, settings.n, MAX_N, (n) => this.#host.change({ n })),
+      undo: iconButton('undo', words('play.undo'), () => this.undo()),
+      redo: iconButton('redo', words('play.redo'), () => this.redo()),
+      hint: textButton(words('play.hint'), () => this.hint(), { main: true, icon: 'hint' }),
+      clear: textButton(words('play.clear'), () => this.reset(), { icon: 'clear' }),
+      note: make('p', { class: 'note' }),
+      line: new TimeLine(words('ctl.timeline'), [movesLine(this.#game)], (move) => this.goTo(move)),
+      free: new FreeRows(),
+      completion: new Completion(this.#host, () => this.#question()),
+    };
+    parts.clear.setAttribute('aria-label', words('play.clear'));
+    this.#parts = parts;
+    const rules = RULES.map((name) => [name, words(`rules.${name}`)]);
+    const choose = (value) => this.#host.change({ rules: value });
+    return {
+      setup: [
+        ...parts.n.elements,
+        picker(words('set.rules'), rules, settings.rules, choose),
+      ],
+      side: [
+        narrator.element,
+        parts.completion.element,
+        ...(full ? this.#furtherParts() : []),
+      ],
+      dock: [
+        make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
+        parts.line.element,
+        make('div', { class: 'rate end' }, parts.note, parts.clear),
+      ],
+    };
+  }
+
+  #furtherParts() {
+    const { words } = this.#host;
+    return [
+      make('section', {}, make('h2', {}, words('play.free')), this.#parts.free.element),
+      puzzleRow(this.#host),
+      make('section', {}, make('h2', {}, words('copy.as')), copyRow(this.#host.element, words)),
+    ];
+  }
+
+  start() {
+    const { words } = this.#host;
+    this.#host.legend.show(
+      ['attacked', 'free', 'sight', 'conflict'].map((name) => [name, words(`legend.${name}`)]),
+    );
+    if (!this.#started) this.#begin();
+    this.#started = true;
+    this.#show();
+  }
+
+  stop() {
+    this.#hovered = -1;
+    this.#lifted = null;
+    cancelAnimationFrame(this.#sweep);
+    this.#parts?.completion.stop();
+  }
+
+  restyle(look) {
+    this.#parts.line.look = look;
+  }
+
+  // ---- Settings ----
+
+  changed(keys) {
+    const again = ['n', 'rules', 'seed'].some((key) => keys.has(key));
+    if (again) this.#parts.n.show(this.#host.settings.n);
+    const told = keys.has('queens') && !this.#isOwn(this.#host.settings.queens);
+    if (again || told) this.#begin();
+    if (keys.has('rules') || keys.has('seed')) this.#host.element.refresh();
+    this.#show();
+  }
+
+  /** Whether `queens` is only our own position told to ourselves. */
+  #isOwn(rows) {
+    return String(toCells(this.#board.n, rows)) === String(this.#game.queens);
+  }
+
+  /** A board from the settings: its rules, its regions, its queens. */
+  #begin() {
+    const { n, rules, seed, queens } = this.#host.settings;
+    this.#board = { n, rules, regions: null };
+    this.#game.begin(toCells(n, queens));
+    this.#hint = null;
+    this.#parts.completion.forget();
+    if (rules === 'regions') this.#fetchPuzzle(n, seed);
+  }
+
+  async #fetchPuzzle(n, seed) {
+    const board = this.#board;
+    try {
+      const regions = await this.#host.engine.regions(n, seed);
+      if (board !== this.#board) return;
+      this.#board = { ...board, regions };
+      this.#show();
+    } catch (error) {
+      if (board === this.#board) this.#host.trouble(error);
+    }
+  }
+
+  state() {
+    const { n } = this.#board;
+    return { queens: this.#game.queens.length ? toRows(n, this.#game.queens) : undefined };
+  }
+
+  position() {
+    return toRows(this.#board.n, this.#game.queens);
+  }
+
+  // ---- Showing ----
+
+  #show() {
+    const { words, narrator, view, grid, settings } = this.#host;
+    const { n, rules, regions } = this.#board;
+    const queens = this.#game.queens;
+    this.#position = readPosition(this.#board, queens);
+    const { shaded, free, conflicts, rows } = this.#position;
+    view.show({
+      ...{ n, rules, regions, coordinates: settings.coordinates },
+      ...{ attacked: shaded, free: queens.length ? free : [], conflicts },
+      queens: queens.map((cell) => ({ row: Math.floor(cell / n), column: cell % n })),
+      ...this.#passing(),
+    });
+    grid.update(n, words('a11y.board', { n }), false);
+    narrator.show(this.#hint?.said ?? sayPosition(words, this.#board, queens, this.#position));
+    this.#parts.free.show(words, rows);
+    this.#parts.completion.show(this.#position);
+    this.#showMoves();
+  }
+
+  /** What comes and goes while nothing is decided: hover, cursor, hint, the queen in hand. */
+  #passing() {
+    const { grid, view } = this.#host;
+    const { n } = this.#board;
+    const cursor = grid.focused ? grid.cursor : -1;
+    const looked = this.#hovered >= 0 ? this.#hovered : cursor;
+    const lifted = this.#lifted;
+    const queens = this.#game.queens.map((cell) => ({
+      ...{ row: Math.floor(cell / n), column: cell % n, ghost: lifted?.from === cell },
+    }));
+    view.element.classList.toggle('holding', Boolean(lifted));
+    return {
+      ...{ cursor, queens, lifted },
+      hint: this.#hint?.cell ?? -1,
+      sights: !lifted && this.#game.has(looked) ? [{ cell: looked }] : [],
+    };
+  }
+
+  #showMoves() {
+    const { words } = this.#host;
+    const { undo, redo, clear, note, line } = this.#parts;
+    const values = { k: words.number(this.#game.move), n: words.number(this.#game.moves) };
+    const text = words('play.move', values);
+    undo.disabled = this.#game.move === 0;
+    redo.disabled = this.#game.move === this.#game.moves;
+    clear.disabled = this.#game.queens.length === 0;
+    note.textContent = this.#game.moves ? text : '';
+    line.show(this.#game.move, this.#game.moves, text);
+  }
+
+  describe(cell) {
+    const { words } = this.#host;
+    return sayCell(words, this.#board, this.#game.queens, this.#position, cell);
+  }
+
+  #refreshPassing() {
+    this.#host.view.update(this.#passing());
+  }
+
+  // ---- Doing ----
+
+  /** After every move: show it, say it, tell it. */
+  #moved() {
+    this.#hint = null;
+    this.#parts.completion.forget();
+    this.#show();
+    const { words, announcer } = this.#host;
+    const { text, more } = sayPosition(words, this.#board, this.#game.queens, this.#position);
+    announcer.say([text, more].filter(Boolean).join(' '));
+    this.#host.change({ queens: this.state().queens });
+    if (this.#position.solved) this.#celebrate();
+  }
+
+  toggle(cell) {
+    this.#game.toggle(cell);
+    this.#moved();
+  }
+
+  undo() {
+    this.goTo(this.#game.move - 1);
+  }
+
+  redo() {
+    this.goTo(this.#game.move + 1);
+  }
+
+  step(by) {
+    this.goTo(this.#game.move + by);
+  }
+
+  goTo(move) {
+    if (move < 0 || move > this.#game.moves || move === this.#game.move) return;
+    this.#game.goTo(move);
+    this.#moved();
+  }
+
+  reset() {
+    if (!this.#game.queens.length) return;
+    this.#game.put([]);
+    this.#moved();
+  }
+
+  #question() {
+    return { ...this.#board, queens: this.#game.queens };
+  }
+
+  async solve() {
+    const asked = this.#question();
+    const solution = await this.#host.engine.complete(asked);
+    if (!solution) return this.#parts.completion.ask();
+    this.#game.put(solution.map((column, row) => row * asked.n + column));
+    return this.#moved();
+  }
+
+  async hint() {
+    const { engine, words, announcer } = this.#host;
+    const queens = this.#game.queens;
+    try {
+      const hint = await engine.hint(this.#question());
+      if (queens !== this.#game.queens) return;
+      const said = sayHint(words, this.#board, hint);
+      this.#hint = { cell: hint.cell ?? -1, said };
+      this.#show();
+      announcer.say([said.text, said.more].filter(Boolean).join(' '));
+    } catch (error) {
+      this.#host.trouble(error);
+    }
+  }
+
+  /** One ring per queen, row by row, once; nothing under reduced motion. */
+  #celebrate() {
+    this.#host.emit('nq-solution', { queens: this.position() });
+    if (this.#host.look?.still) return;
+    const begin = performance.now();
+    const queens = this.#game.queens;
+    const turn = (now) => {
+      if (queens !== this.#game.queens) return;
+      const t = (now - begin) / 640;
+      this.#host.view.update({ rings: t < 1.4 ? ringsAt(t, this.#board.n, queens) : [] });
+      if (t < 1.4) this.#sweep = requestAnimationFrame(turn);
+    };
+    this.#sweep = requestAnimationFrame(turn);
+  }
+
+  // ---- Hand and keys ----
+
+  hover(cell) {
+    if (cell === this.#hovered) return;
+    this.#hovered = cell;
+    this.#refreshPassing();
+  }
+
+  tap(cell) {
+    this.#host.grid.moveTo(cell, { focus: false });
+    this.toggle(cell);
+  }
+
+  lift(cell) {
+    return this.#game.has(cell);
+  }
+
+  drag(from, { x, y }) {
+    this.#lifted = { from, x, y };
+    this.#refreshPassing();
+  }
+
+  drop(from, to) {
+    this.#lifted = null;
+    if (to < 0) return this.toggle(from);
+    if (to === from || this.#game.has(to)) return this.#refreshPassing();
+    this.#game.shift(from, to);
+    return this.#moved();
+  }
+
+  cursorMoved() {
+    this.#refreshPassing();
+  }
+
+  key(event, where) {
+    const letter = event.key.toLowerCase();
+    if ((event.ctrlKey || event.metaKey) && letter === 'z') {
+      if (event.shiftKey) this.redo();
+      else this.undo();
+      return true;
+    }
+    if (where === 'grid' && this.#gridKey(event)) return true;
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (where === 'time' && this.#timeKey(event)) return true;
+    if (letter === 'h') this.hint();
+    else if (letter === 'c') this.#parts.completion.ask();
+    else return this.#escape(event);
+    return true;
+  }
+
+  #gridKey(event) {
+    const { grid } = this.#host;
+    const target = grid.keyTarget(event);
+    if (target !== undefined) grid.moveTo(target);
+    else if (event.key === 'Enter' || event.key === ' ') this.toggle(grid.cursor);
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      if (this.#game.has(grid.cursor)) this.toggle(grid.cursor);
+    } else return false;
+    return true;
+  }
+
+  #timeKey({ key }) {
+    if (key === 'ArrowLeft' || key === 'ArrowDown') this.undo();
+    else if (key === 'ArrowRight' || key === 'ArrowUp') this.redo();
+    else if (key === 'Home') this.goTo(0);
+    else if (key === 'End') this.goTo(this.#game.moves);
+    else return false;
+    return true;
+  }
+
+  #escape({ key }) {
+    if (key !== 'Escape' || !(this.#lifted || this.#hint)) return false;
+    this.#lifted = null;
+    this.#hint = null;
+    this.#show();
+    return true;
+  }
+}
+
+function ringsAt(t, n, queens) {
+  return queens.map((cell, i) => {
+    const age = t - (i / n) * 0.8;
+    const alpha = age < 0 ? 0 : Math.max(0, Math.min(1, age * 6) - Math.max(0, age - 0.3) * 3);
+    return { row: Math.floor(cell / n), column: cell % n, alpha };
+  });
+}
+
+/** A hint is a cell with its reason, or the reason why there is none. */
+function sayHint(words, { n }, hint) {
+  const kind = words('play.hint');
+  if (hint.cell === undefined) return { kind, mark: 'reject', text: words(`hint.${hint.reason}`, hint) };
+  const values = { r: Math.floor(hint.cell / n), c: hint.cell % n, ...hint };
+  return { kind, mark: 'place', text: words('hint.cell', values), more: words(`hint.${hint.reason}`, values) };
+}

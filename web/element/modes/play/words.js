@@ -1,0 +1,33 @@
+/**
+ * words.js -- what the narrator says about a position.
+ */
+export function sayPosition(words, board, queens, position) {
+  const { n } = board;
+  const kind = words('play.queens', { k: words.number(queens.length), n: words.number(n) });
+  const [first] = position.conflicts;
+  if (first) return { kind, mark: 'reject', ...sayConflict(words, board, position.conflicts) };
+  if (position.solved) return { kind, mark: 'solution', text: words('play.solved', { n }) };
+  return { kind, text: words(queens.length ? 'play.go' : 'play.empty') };
+}
+
+function sayConflict(words, { n }, conflicts) {
+  const [{ one, other, line }] = conflicts;
+  const k = words.number(conflicts.length);
+  const text = conflicts.length === 1 ? words('play.conflict') : words('play.conflicts', { k });
+  const values = { a: Math.floor(one / n), b: Math.floor(other / n), c: one % n };
+  return { text, more: words(`play.why.${line}`, values) };
+}
+
+/** A cell's name for screen readers. */
+export function sayCell(words, { n }, queens, position, cell) {
+  const values = { r: Math.floor(cell / n), c: cell % n };
+  if (queens.includes(cell)) {
+    const pair = position.conflicts.find(({ one, other }) => one === cell || other === cell);
+    if (!pair) return words('a11y.cell.queen', values);
+    const seen = pair.one === cell ? pair.other : pair.one;
+    return words('a11y.cell.conflict', { ...values, a: Math.floor(seen / n) });
+  }
+  const by = position.attacked[cell];
+  if (!by) return words('a11y.cell.free', values);
+  return words('a11y.cell.attacked', { ...values, a: Math.floor((by - 1) / n) });
+}

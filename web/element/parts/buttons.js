@@ -1,0 +1,71 @@
+/**
+ * buttons.js -- the controls that every mode is made of.
+ */
+import { make, mark } from '../dom.js';
+import { icon, setIcon } from '../icons.js';
+
+/** A button that shows only a drawing; its name is for ears and for hovering. */
+export function iconButton(name, label, onclick, options = {}) {
+  const { class: extra = '', ...rest } = options;
+  return make(
+    'button',
+    { type: 'button', class: `icon ${extra}`.trim(), 'aria-label': label, title: label, onclick, ...rest },
+    icon(name),
+  );
+}
+
+/** A button with a word, and a drawing before it if it has one. */
+export function textButton(label, onclick, { main = false, icon: name, part } = {}) {
+  return make(
+    'button',
+    { type: 'button', class: main ? 'btn main' : 'btn', onclick, part },
+    name ? icon(name) : null,
+    make('span', { class: 'lbl' }, label),
+  );
+}
+
+/** The button that is Play while nothing runs and Pause while something does. */
+export function playButton(words, onclick) {
+  const button = iconButton('play', words('ctl.play'), onclick, { class: 'main' });
+  return {
+    element: button,
+    show(running) {
+      const label = words(running ? 'ctl.pause' : 'ctl.play');
+      if (button.title === label) return;
+      setIcon(button.firstChild, running ? 'pause' : 'play');
+      button.title = label;
+      mark(button, 'aria-label', label);
+    },
+  };
+}
+
+/** A labelled choice. `options` is a list of [value, word]. */
+export function picker(label, options, value, onchange, { mono = false } = {}) {
+  const select = make('select', {
+    'aria-label': label,
+    onchange: () => onchange(select.value),
+    translate: mono ? 'no' : undefined,
+  });
+  for (const [name, word] of options) select.append(make('option', { value: name }, word));
+  select.value = value;
+  const caption = make('span', { class: 'pick-l', 'aria-hidden': 'true' }, label);
+  return make('label', { class: mono ? 'pick mono' : 'pick' }, caption, select, icon('down'));
+}
+
+/** Two or more states of which one holds. */
+export function segments(label, options, value, onchange) {
+  const buttons = options.map(([name, word]) =>
+    make(
+      'button',
+      { type: 'button', 'aria-pressed': name === value, onclick: () => choose(name) },
+      word,
+    ),
+  );
+  const choose = (name) => {
+    options.forEach(([other], i) => {
+      mark(buttons[i], 'aria-pressed', other === name);
+    });
+    onchange(name);
+  };
+  return make('div', { class: 'seg', role: 'group', 'aria-label': label }, ...buttons);
+}

@@ -1,0 +1,26 @@
+/**
+ * copy-row.js -- the buttons that carry a board away: link, pictures, text, embed code.
+ */
+import { make } from '../dom.js';
+import { textButton } from './buttons.js';
+import { copyText, saveBlob } from './clipboard.js';
+
+export function copyRow(element, words) {
+  const status = make('p', { class: 'note', role: 'status' });
+  const done = (what) => {
+    status.textContent = words(what);
+  };
+  const copy = (text) => copyText(text).then((copied) => done(copied ? 'copy.done' : 'copy.failed'));
+  const save = async (type, name) => {
+    saveBlob(await element.toBlob({ type }), name);
+    done('copy.saved');
+  };
+  const buttons = [
+    textButton(words('copy.link'), () => copy(element.shareLink())),
+    textButton('PNG', () => save('image/png', 'nqueens.png')),
+    textButton('SVG', () => save('image/svg+xml', 'nqueens.svg')),
+    textButton(words('copy.text'), async () => copy(await element.toText())),
+    textButton(words('copy.embed'), () => copy(element.embedCode())),
+  ];
+  return make('div', { class: 'row wrap' }, ...buttons, status);
+}

@@ -1,0 +1,49 @@
+/**
+ * keys-help.js -- the list of keys, per mode.
+ */
+import { make } from '../dom.js';
+import { makeDialog } from './dialog.js';
+
+const COMMON = [[['?'], 'keys.help']];
+
+const LISTS = {
+  play: [
+    [['←', '↑', '→', '↓'], 'keys.move'],
+    [['Enter', 'Space'], 'keys.toggle'],
+    [['Home', 'End'], 'keys.ends'],
+    [['Del'], 'keys.delete'],
+    [['Ctrl Z', 'Ctrl Shift Z'], 'keys.undo'],
+    [['H'], 'play.hint'],
+    [['C'], 'play.can'],
+  ],
+  trace: [
+    [['←', '→'], 'keys.step'],
+    [['↑', '↓'], 'keys.depth'],
+    [['Enter', 'Space'], 'keys.playpause'],
+    [['Home', 'End'], 'keys.startend'],
+    [['[', ']'], 'keys.jump'],
+    [[',', '.'], 'keys.speed'],
+    [['L'], 'keys.loop'],
+    [['C'], 'keys.code'],
+  ],
+  solutions: [
+    [['←', '→'], 'keys.jump'],
+    [['↑', '↓', '[', ']'], 'keys.class'],
+    [['Enter', 'Space'], 'keys.playpause'],
+    [['Home', 'End'], 'keys.startend'],
+    [[',', '.'], 'keys.speed'],
+    [['C'], 'sol.one'],
+  ],
+  count: [[['Enter', 'Space'], 'keys.playpause']],
+  page: [[['1', '…', '5'], 'nav.modes']],
+};
+
+/** A dialog with the keys of a mode; `extra` names a further list, for the page. */
+export function keysHelp(words, mode, extra) {
+  const list = [...(LISTS[mode] ?? []), ...(LISTS[extra] ?? []), ...COMMON];
+  const rows = list.flatMap(([keys, text]) => [
+    make('dt', {}, ...keys.flatMap((key) => [make('kbd', {}, key), ' '])),
+    make('dd', {}, words(text)),
+  ]);
+  return makeDialog(words, words('shell.keys'), make('dl', {}, ...rows));
+}

@@ -1,0 +1,103 @@
+/**
+ * timeline.js -- a mode's time axis: one slider, drawn by the mode, moved by hand or key.
+ */
+import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from '../board/canvas.js';
+import { make, mark } from '../dom.js';
+
+export class TimeLine {
+  #layers;
+  #watcher;
+  #look = null;
+  #max = 0;
+  #value = 0;
+  #dragged = -1;
+
+  /** Redraws in the next frame. */
+  redraw = oncePerFrame(() => this.#paint());
+
+  /**
+   * `layers` is a list of { class, draw(pen, look, width, height), at(x, width) }; `at`
+   * gives the value below a point. `move(value)` is called when a person moves it.
+   */
+  constructor(label, layers, move) {
+    this.#layers = layers.map((layer) => ({
+      ...layer,
+      canvas: make('canvas', { class: layer.class, 'aria-hidden': 'true' }),
+    }));
+    this.move = move;
+    this.element = make(
+      'div',
+      {
+        ...{ class: 'time', part: 'timeline', role: 'slider', tabindex: 0, 'aria-label': label },
+        ...{ 'aria-valuemin': 0, onpointerdown: (event) => this.#press(event) },
+        ...{ onpointermove: (event) => this.#drag(event), onpointerup: () => this.#release() },
+        onpointercancel: () => this.#release(),
+      },
+      ...this.#layers.map(({ canvas }) => canvas),
+    );
+    this.#watcher = new ResizeObserver(() => this.#resize());
+    this.#watcher.observe(this.element);
+  }
+
+  set look(look) {
+    this.#look = look;
+    this.redraw();
+  }
+
+  /** Where it stands, and in words. */
+  show(value, max, text) {
+    this.#value = value;
+    this.#max = max;
+    mark(this.element, 'aria-valuemax', max);
+    mark(this.element, 'aria-valuenow', value);
+    mark(this.element, 'aria-valuetext', text);
+    this.redraw();
+  }
+
+  layer(name) {
+    return this.#layers.find((layer) => layer.class === name).canvas;
+  }
+
+  close() {
+    this.#watcher.disconnect();
+    this.redraw.cancel();
+  }
+
+  #resize() {
+    for (const { canvas } of this.#layers) sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight);
+    this.redraw.cancel();
+    this.#paint();
+  }
+
+  #paint() {
+    if (!this.#look) return;
+    const ratio = deviceRatio();
+    for (const { canvas, draw } of this.#layers) {
+      if (canvas.hidden || canvas.width < 2) continue;
+      const pen = freshPen(canvas, ratio);
+      draw(pen, this.#look, canvas.width / ratio, canvas.height / ratio);
+    }
+  }
+
+  #press(event) {
+    if (event.button !== 0) return;
+    this.#dragged = this.#layers.findIndex(({ canvas }) => canvas === event.target);
+    if (this.#dragged < 0) return;
+    this.element.setPointerCapture(event.pointerId);
+    this.#drag(event);
+  }
+
+  #drag(event) {
+    if (this.#dragged < 0) return;
+    const { canvas, at } = this.#layers[this.#dragged];
+    const box = canvas.getBoundingClientRect();
+    const value = at(event.clientX - box.left, box.width);
+    if (value === undefined) return;
+    const whole = Math.max(0, Math.min(this.#max, Math.round(value)));
+    if (whole !== this.#value) this.move(whole);
+  }
+
+  #release() {
+    this.#dragged = -1;
+  }
+}

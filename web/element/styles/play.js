@@ -1,0 +1,18 @@
+/**
+ * play.js -- the look of the play mode's side.
+ */
+export const play = `
+.ask { display: flex; align-items: center; justify-content: space-between; gap: var(--nq-4); padding: var(--nq-3) 0; border-block: 1px solid var(--nq-line); }
+.ask > div { min-width: 0; }
+.answer { font-size: var(--nq-text-lg); min-height: 1.5em; }
+.free { display: flex; flex-wrap: wrap; gap: var(--nq-1); max-width: 640px; }
+.free li { position: relative; flex: 0 0 calc((100% - 7 * var(--nq-1)) / 8); max-width: 56px; min-width: 34px; display: grid; justify-items: center; border-radius: var(--nq-round-2); background: var(--nq-sunken); padding: 5px 0 6px; font-variant-numeric: tabular-nums; line-height: 1.25; }
+.free small { font-size: var(--nq-text-xs); color: var(--nq-ink-3); }
+.free b { font-weight: var(--nq-weight-strong); font-size: var(--nq-text-lg); }
+.free .done { background: none; box-shadow: inset 0 0 0 1px var(--nq-line); } .free .done b { color: var(--nq-ink-3); font-weight: 400; }
+.free .low { background: var(--nq-ochre-wash); } .free .low b { color: var(--nq-ochre); }
+.free .low::after { content: ""; position: absolute; inset: auto 25% 3px; border-bottom: 2px dotted var(--nq-ochre); }
+@container (max-width: 699px) {
+  .rate.end .btn .lbl { display: none; } .rate.end .btn { padding: 0 13px; } .rate.end .btn .i { margin: 0; }
+}
+`;
