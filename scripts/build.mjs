@@ -33,6 +33,7 @@ const STEPS = [
   ['package', copyModules],
   ['site', copySite],
   ['listings', writeListings],
+  ['styles', writeStyles],
   ['check', checkPackageNames],
 ];
 
@@ -94,6 +95,12 @@ function copySite() {
 
 function writeListings() {
   for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'listings.js'), listingsModule());
+}
+
+/** The page needs the tokens before any script runs, so it also has them as a style sheet. */
+async function writeStyles() {
+  const { tokens } = await import('../web/element/styles/tokens.js');
+  writeFileSync(join(SITE, 'page/tokens.css'), tokens.trimStart());
 }
 
 /** What package.json promises must be there. */

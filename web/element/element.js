@@ -4,13 +4,14 @@
  * The element keeps the settings, the frame and the public face. What happens on the
  * board is a mode's business: each mode builds its set-up, side and dock from `host`.
  */
-import { DEFAULTS, KEYS, readKey, writeKey } from '../keys.js';
+import { DEFAULTS, KEYS, readKey, writeKey, writeQuery } from '../keys.js';
 import { nearestLanguage, wordsIn } from '../words.js';
 import { BoardGrid } from './board/grid.js';
 import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
 import { make, mark } from './dom.js';
 import { Engine } from './engine.js';
+import { toImage } from './image.js';
 import { readLook, watchLook } from './look.js';
 import { MODE_CLASSES } from './modes/index.js';
 import { Announcer } from './parts/announcer.js';
@@ -19,7 +20,9 @@ import { Legend } from './parts/legend.js';
 import { Narrator } from './parts/narrator.js';
 import { Settings } from './settings.js';
 import { elementSheets } from './styles/index.js';
-import { toImage } from './image.js';
+
+/** What a link carries: everything but how this reader likes to see it. */
+const LINKED = KEYS.filter((key) => !['theme', 'lang', 'controls'].includes(key));
 
 /** On a server there is nothing to extend, and nothing is defined. */
 const Base = globalThis.HTMLElement ?? class {};
@@ -150,10 +153,9 @@ export class NQueensBoardElement extends Base {
     this.#flush();
     const values = { ...this.#settings.values, ...this.#mode?.state() };
     return Object.fromEntries(
-      KEYS.filter((key) => values[key] !== undefined && values[key] !== DEFAULTS[key]).map((key) => [
-        key,
-        values[key],
-      ]),
+      KEYS.filter((key) => values[key] !== undefined && values[key] !== DEFAULTS[key]).map(
+        (key) => [key, values[key]],
+      ),
     );
   }
 
@@ -182,6 +184,7 @@ export class NQueensBoardElement extends Base {
       'section',
       { class: 'stage', 'aria-label': this.#host.words('a11y.stage') },
       full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
+      full ? parts.trouble : null,
       view.element,
       full ? legend.element : null,
     );
@@ -292,6 +295,31 @@ export class NQueensBoardElement extends Base {
     return this.#current().position?.() ?? [];
   }
 
+  /** The board as text in one of the core's formats; a board with gaps is drawn in dots. */
+  async toText(format = 'dots') {
+    const rows = this.position;
+    if (rows.some((columns) => columns.length !== 1)) return dots(rows);
+    return this.#host.engine.text([rows.map(([column]) => column)], format);
+  }
+
+  /** Where the page lies that shows the same state; the page and the embed set it. */
+  base = '';
+
+  /** An address that shows what is seen here. */
+  shareLink(personal = {}) {
+    const keys = [...LINKED, ...Object.keys(personal)];
+    const query = writeQuery({ ...this.state, ...personal }, keys);
+    return new URL(`?${query}`, this.base || document.baseURI).href;
+  }
+
+  /** Markup for a frame that shows what is seen here. */
+  embedCode() {
+    const query = writeQuery(this.state, LINKED);
+    const address = new URL(`embed.html?${query}`, this.base || document.baseURI).href;
+    const source = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return `<iframe src="${source}" title="nqueens" width="100%" height="560" sandbox="allow-scripts" loading="lazy"></iframe>`;
+  }
+
   #current() {
     this.#flush();
     if (!this.#mode) throw new Error('the board is not in a document');
@@ -326,6 +354,12 @@ for (const key of KEYS) {
       return undefined;
     },
   });
+}
+
+function dots(rows) {
+  const line = (columns) =>
+    rows.map((_, column) => (columns.includes(column) ? 'Q' : '.')).join('');
+  return `${rows.map(line).join('\n')}\n`;
 }
 
 /** Keys never steal from what people type into. */

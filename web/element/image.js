@@ -43,9 +43,8 @@ function toSvg(scene, { look, words }, size) {
   const pen = new SvgPen();
   draw(pen, scene, look);
   const title = words('a11y.board', { n: scene.n });
-  const text = pen.toString(DRAWN, DRAWN, title).replace(
-    /width="\d+" height="\d+"/,
-    `width="${size}" height="${size}"`,
-  );
+  const text = pen
+    .toString(DRAWN, DRAWN, title)
+    .replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
   return new Blob([text], { type: 'image/svg+xml' });
 }

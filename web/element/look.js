@@ -5,7 +5,17 @@ const NAMES = [
   ...['paper', 'surface', 'sunken', 'line', 'line-strong', 'ink', 'ink-2', 'ink-3', 'on-accent'],
   ...['indigo', 'indigo-wash', 'cinnabar', 'ochre', 'malachite', 'malachite-wash'],
   ...['cell-light', 'cell-dark', 'board-edge', 'queen', 'queen-halo', 'attacked', 'attacked-wash'],
-  ...['sight', 'conflict', 'tried', 'undone', 'struck', 'struck-wash', 'hint', 'focus', 'focus-gap'],
+  ...[
+    'sight',
+    'conflict',
+    'tried',
+    'undone',
+    'struck',
+    'struck-wash',
+    'hint',
+    'focus',
+    'focus-gap',
+  ],
   ...['region-edge', 'font-ui', 'font-code'],
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((i) => `region-${i}`),
 ];
@@ -13,7 +23,12 @@ const NAMES = [
 /** In forced colours a canvas keeps its pixels, so the system's colours are asked for by name. */
 const FORCED = {
   ...{ paper: 'Canvas', surface: 'Canvas', sunken: 'Canvas', line: 'GrayText' },
-  ...{ 'line-strong': 'CanvasText', ink: 'CanvasText', 'ink-2': 'CanvasText', 'ink-3': 'CanvasText' },
+  ...{
+    'line-strong': 'CanvasText',
+    ink: 'CanvasText',
+    'ink-2': 'CanvasText',
+    'ink-3': 'CanvasText',
+  },
   ...{ indigo: 'Highlight', 'indigo-wash': 'Canvas', 'on-accent': 'HighlightText' },
   ...{ cinnabar: 'CanvasText', ochre: 'CanvasText', malachite: 'Highlight' },
   ...{ 'cell-light': 'Canvas', 'cell-dark': 'Canvas', 'board-edge': 'CanvasText' },

@@ -27,7 +27,8 @@ export class Settings {
 
   /** All keys at once; what is not named goes to its default. */
   replace(values) {
-    return this.apply({ ...DEFAULTS, ...values });
+    const said = Object.entries(values).filter(([, value]) => value !== undefined);
+    return this.apply({ ...DEFAULTS, ...Object.fromEntries(said) });
   }
 }
 
@@ -36,7 +37,10 @@ function startOver(next, changes) {
 }
 
 function same(one, other) {
-  return one === other || (typeof one === 'object' && String(one) === String(other) && depth(one) === depth(other));
+  return (
+    one === other ||
+    (typeof one === 'object' && String(one) === String(other) && depth(one) === depth(other))
+  );
 }
 
 /** String() flattens nested lists: [[1], [2]] and [[1, 2]] must not look alike. */

@@ -20,7 +20,7 @@ export function paintGround(pen, look, place, scene) {
 
 /** What changes with every step. */
 export function paintMarks(pen, look, place, scene) {
-  washes(pen, look, place, scene.attacked, look['attacked-wash']);
+  washes(pen, place, scene.attacked, look['attacked-wash']);
   if (!place.far) hatching(pen, look, place, scene);
   struckCells(pen, look, place, scene.struck);
   rowFrame(pen, look, place, scene);
@@ -120,7 +120,7 @@ function regionLetters(pen, look, place, regions) {
 }
 
 /** Neighbouring cells of a row share one rectangle: a hundred rows, not ten thousand cells. */
-function washes(pen, look, place, flags, fill) {
+function washes(pen, place, flags, fill) {
   if (!flags) return;
   const { n, cell } = place;
   for (let row = 0; row < n; row++) {
@@ -148,7 +148,7 @@ function hatching(pen, look, place, { attacked }) {
 /** One stroke for each queen that struck the cell, three at most. */
 function struckCells(pen, look, place, struck) {
   if (!struck) return;
-  washes(pen, look, place, struck, look['struck-wash']);
+  washes(pen, place, struck, look['struck-wash']);
   if (place.far) return;
   const { n, cell } = place;
   const strokes = [];
@@ -289,7 +289,8 @@ function coordinates(pen, look, place, { row, column }) {
   const every = n <= 20 ? 1 : n <= 50 ? 5 : 10;
   for (let k = 0; k < n; k++) {
     if (k % every === 0 || k === row) label(pen, look, place, k, row, [9, place.midY(k)], every);
-    if (k % every === 0 || k === column) label(pen, look, place, k, column, [place.midX(k), 10], every);
+    if (k % every === 0 || k === column)
+      label(pen, look, place, k, column, [place.midX(k), 10], every);
   }
 }
 

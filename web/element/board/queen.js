@@ -32,7 +32,8 @@ export function drawQueen(pen, look, x, y, s, { alpha = 1, ghost = false } = {})
     return pen.path(path, at, { stroke: look.queen, width: 160 / size, dash, alpha });
   }
   // The halo lifts the queen off hatching.
-  if (s >= 25) pen.path(path, at, { stroke: look['queen-halo'], width: 320 / size, alpha: 0.85 * alpha });
+  if (s >= 25)
+    pen.path(path, at, { stroke: look['queen-halo'], width: 320 / size, alpha: 0.85 * alpha });
   pen.path(path, at, { fill: look.queen, alpha });
 }
 

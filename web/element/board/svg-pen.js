@@ -53,16 +53,24 @@ export class SvgPen {
   #add(tag, attributes, style, content) {
     const all = { ...attributes, ...styleAttributes(style) };
     const text = Object.entries(all)
-      .map(([name, value]) => `${name}="${escapeText(typeof value === 'number' ? round(value) : value)}"`)
+      .map(
+        ([name, value]) =>
+          `${name}="${escapeText(typeof value === 'number' ? round(value) : value)}"`,
+      )
       .join(' ');
-    this.#out.push(content === undefined ? `<${tag} ${text}/>` : `<${tag} ${text}>${content}</${tag}>`);
+    this.#out.push(
+      content === undefined ? `<${tag} ${text}/>` : `<${tag} ${text}>${content}</${tag}>`,
+    );
   }
 }
 
 function styleAttributes({ fill, stroke, width = 1, alpha = 1, dash = [], cap = 'round' }) {
   const all = { fill: 'none', ...paint('fill', fill) };
   if (stroke) {
-    Object.assign(all, paint('stroke', stroke), { 'stroke-width': width, 'stroke-linejoin': 'round' });
+    Object.assign(all, paint('stroke', stroke), {
+      'stroke-width': width,
+      'stroke-linejoin': 'round',
+    });
     if (cap !== 'butt') all['stroke-linecap'] = cap;
     if (dash.length) all['stroke-dasharray'] = dash.map(round).join(' ');
   }

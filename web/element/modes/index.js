@@ -2,7 +2,11 @@
  * index.js -- the modes by name.
  */
 import { PlayMode } from './play/mode.js';
+import { TraceMode } from './trace/mode.js';
 
 export const MODE_CLASSES = {
   play: PlayMode,
+  trace: TraceMode,
+  solutions: PlayMode,
+  count: PlayMode,
 };

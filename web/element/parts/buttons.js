@@ -9,7 +9,14 @@ export function iconButton(name, label, onclick, options = {}) {
   const { class: extra = '', ...rest } = options;
   return make(
     'button',
-    { type: 'button', class: `icon ${extra}`.trim(), 'aria-label': label, title: label, onclick, ...rest },
+    {
+      type: 'button',
+      class: `icon ${extra}`.trim(),
+      'aria-label': label,
+      title: label,
+      onclick,
+      ...rest,
+    },
     icon(name),
   );
 }

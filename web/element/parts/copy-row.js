@@ -10,7 +10,8 @@ export function copyRow(element, words) {
   const done = (what) => {
     status.textContent = words(what);
   };
-  const copy = (text) => copyText(text).then((copied) => done(copied ? 'copy.done' : 'copy.failed'));
+  const copy = (text) =>
+    copyText(text).then((copied) => done(copied ? 'copy.done' : 'copy.failed'));
   const save = async (type, name) => {
     saveBlob(await element.toBlob({ type }), name);
     done('copy.saved');

@@ -3,9 +3,10 @@
  *
  * What cannot be read stays in the field and is marked; the last good board stays.
  */
+
+import { readKey } from '../../keys.js';
 import { make, mark } from '../dom.js';
 import { kindMark } from '../icons.js';
-import { readKey } from '../../keys.js';
 import { iconButton } from './buttons.js';
 
 export function stepper(words, value, max, onchange) {
@@ -19,7 +20,12 @@ export function stepper(words, value, max, onchange) {
     onchange: () => read(),
   });
   const sentence = make('span');
-  const trouble = make('p', { class: 'trouble', role: 'alert', hidden: true }, kindMark('reject'), sentence);
+  const trouble = make(
+    'p',
+    { class: 'trouble', role: 'alert', hidden: true },
+    kindMark('reject'),
+    sentence,
+  );
   const smaller = iconButton('minus', words('set.smaller'), () => step(-1));
   const larger = iconButton('plus', words('set.larger'), () => step(1));
   const box = make(
@@ -56,7 +62,8 @@ export function stepper(words, value, max, onchange) {
 
   enable();
   return {
-    elements: [box, trouble],
+    element: box,
+    trouble,
     complain,
     show(n) {
       value = n;

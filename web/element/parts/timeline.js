@@ -64,7 +64,8 @@ export class TimeLine {
   }
 
   #resize() {
-    for (const { canvas } of this.#layers) sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight);
+    for (const { canvas } of this.#layers)
+      sizeCanvas(canvas, canvas.clientWidth, canvas.clientHeight);
     this.redraw.cancel();
     this.#paint();
   }

@@ -7,6 +7,7 @@ import { controls } from './controls.js';
 import { layout } from './layout.js';
 import { play } from './play.js';
 import { tokens } from './tokens.js';
+import { trace } from './trace.js';
 
 const made = new Map();
 
@@ -20,5 +21,10 @@ function sheet(text) {
 }
 
 export function elementSheets() {
-  return [tokens, controls, layout, play].map(sheet);
+  return [tokens, controls, layout, play, trace].map(sheet);
+}
+
+/** The page shows some of the same controls outside of the element. */
+export function pageSheets() {
+  return [tokens, controls].map(sheet);
 }

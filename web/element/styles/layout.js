@@ -9,11 +9,13 @@ export const layout = `
 :host { display: block; container-type: inline-size; background: var(--nq-surface); color: var(--nq-ink);
   font: var(--nq-weight) var(--nq-text-md)/var(--nq-lead) var(--nq-font-ui); -webkit-font-smoothing: antialiased; text-align: start; }
 :host([hidden]) { display: none; }
-.frame { display: flex; flex-direction: column; height: 100%; min-height: inherit; }
+.frame { display: flex; flex-direction: column; flex: 1; height: 100%; min-height: 0; }
 .desk { flex: 1 1 auto; min-height: 0; width: 100%; max-width: 1360px; margin: 0 auto; padding: var(--nq-4); display: grid;
   grid-template-columns: minmax(0, 1fr); gap: var(--nq-4); align-content: start; }
 .stage { display: grid; gap: var(--nq-3); align-content: start; min-width: 0; width: 100%; }
-.setup { display: flex; flex-wrap: wrap; gap: var(--nq-2); align-items: center; }
+.setup { display: flex; gap: var(--nq-2); align-items: center; }
+.setup .pick { min-width: 0; }
+.setup .pick select { min-width: 0; max-width: 100%; text-overflow: ellipsis; }
 .board { width: 100%; aspect-ratio: 1; position: relative; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
 .board.holding { touch-action: none; }
 .board canvas { position: absolute; left: 0; top: 0; display: block; }
@@ -30,8 +32,10 @@ export const layout = `
 .say-kind { display: flex; align-items: center; gap: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-3); min-height: 28px; font-variant-numeric: tabular-nums; }
 .say-kind strong { font-weight: var(--nq-weight-strong); }
 .say-kind span { margin-left: auto; }
-.say-text { font: 400 1.1875rem/1.36 var(--nq-font-voice); text-wrap: pretty; max-width: 34em; min-height: 2.72em; }
-:lang(zh) .say-text { line-height: 1.5; min-height: 3em; }
+.say-text { font: 400 1.1875rem/1.36 var(--nq-font-voice); text-wrap: pretty; max-width: 34em; }
+.say.steady .say-text { min-height: 2.72em; }
+:lang(zh) .say-text { line-height: 1.5; }
+:lang(zh) .say.steady .say-text { min-height: 3em; }
 .say-more { color: var(--nq-ink-2); margin-top: 6px; max-width: 46em; min-height: 1.5em; }
 
 .dock { background: var(--nq-surface); display: grid; align-items: center; gap: 4px var(--nq-2); padding: 8px var(--nq-4) calc(8px + env(safe-area-inset-bottom));

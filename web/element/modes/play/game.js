@@ -29,7 +29,11 @@ export class Game {
   }
 
   toggle(cell) {
-    if (this.has(cell)) this.#set('remove', this.queens.filter((other) => other !== cell));
+    if (this.has(cell))
+      this.#set(
+        'remove',
+        this.queens.filter((other) => other !== cell),
+      );
     else this.#set('place', [...this.queens, cell]);
   }
 

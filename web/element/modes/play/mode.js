@@ -1,13 +1,12 @@
 /**
  * mode.js -- play: a person places queens, and the board says what they see.
  */
-import { RULES } from '../../../keys.js';
+import { MAX_N, RULES } from '../../../keys.js';
 import { make } from '../../dom.js';
-import { copyRow } from '../../parts/copy-row.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
+import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
-import { MAX_N } from '../../../keys.js';
 import { Completion } from './completion.js';
 import { FreeRows } from './free-rows.js';
 import { Game } from './game.js';
@@ -53,15 +52,9 @@ export class PlayMode {
     const rules = RULES.map((name) => [name, words(`rules.${name}`)]);
     const choose = (value) => this.#host.change({ rules: value });
     return {
-      setup: [
-        ...parts.n.elements,
-        picker(words('set.rules'), rules, settings.rules, choose),
-      ],
-      side: [
-        narrator.element,
-        parts.completion.element,
-        ...(full ? this.#furtherParts() : []),
-      ],
+      trouble: parts.n.trouble,
+      setup: [parts.n.element, picker(words('set.rules'), rules, settings.rules, choose)],
+      side: [narrator.element, parts.completion.element, ...(full ? this.#furtherParts() : [])],
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
         parts.line.element,
@@ -382,7 +375,13 @@ function ringsAt(t, n, queens) {
 /** A hint is a cell with its reason, or the reason why there is none. */
 function sayHint(words, { n }, hint) {
   const kind = words('play.hint');
-  if (hint.cell === undefined) return { kind, mark: 'reject', text: words(`hint.${hint.reason}`, hint) };
+  if (hint.cell === undefined)
+    return { kind, mark: 'reject', text: words(`hint.${hint.reason}`, hint) };
   const values = { r: Math.floor(hint.cell / n), c: hint.cell % n, ...hint };
-  return { kind, mark: 'place', text: words('hint.cell', values), more: words(`hint.${hint.reason}`, values) };
+  return {
+    kind,
+    mark: 'place',
+    text: words('hint.cell', values),
+    more: words(`hint.${hint.reason}`, values),
+  };
 }

@@ -1,8 +1,9 @@
 /**
  * puzzle.js -- a coloured-region puzzle by its seed, and the way to the next one.
  */
-import { make } from '../../dom.js';
+
 import { readKey } from '../../../keys.js';
+import { make } from '../../dom.js';
 import { textButton } from '../../parts/buttons.js';
 
 export function puzzleRow(host) {

@@ -1,0 +1,71 @@
+/**
+ * desk-call.js -- the element's side of a worker: calls with answers, progress and an end.
+ */
+import { startDesk } from './workers.js';
+
+export class Desk {
+  #worker = null;
+  #calls = new Map();
+  #number = 0;
+
+  /**
+   * Asks the worker. `onProgress` hears what comes before the answer; an aborted `signal`
+   * ends the work itself.
+   */
+  ask(name, args = {}, { signal, onProgress } = {}) {
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    const id = ++this.#number;
+    const answer = new Promise((resolve, reject) => {
+      this.#calls.set(id, { resolve, reject, onProgress });
+    });
+    const abort = () => this.#abort(id, signal.reason);
+    signal?.addEventListener('abort', abort, { once: true });
+    this.#open().postMessage({ id, name, args });
+    return answer.finally(() => signal?.removeEventListener('abort', abort));
+  }
+
+  close() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    const gone = new DOMException('the board was taken away', 'AbortError');
+    for (const { reject } of this.#calls.values()) reject(gone);
+    this.#calls.clear();
+  }
+
+  #open() {
+    if (this.#worker) return this.#worker;
+    this.#worker = startDesk();
+    this.#worker.addEventListener('message', ({ data }) => this.#hear(data));
+    this.#worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.#fail(new Error(event.message || 'the worker did not start'));
+    });
+    return this.#worker;
+  }
+
+  #hear({ id, progress, result, error }) {
+    const call = this.#calls.get(id);
+    if (!call) return;
+    if (progress !== undefined) return call.onProgress?.(progress);
+    this.#calls.delete(id);
+    if (error) call.reject(Object.assign(new Error(error.message), error));
+    else call.resolve(result);
+  }
+
+  #abort(id, reason) {
+    const call = this.#calls.get(id);
+    if (!call) return;
+    this.#calls.delete(id);
+    this.#worker?.postMessage({ cancel: id });
+    call.reject(reason);
+  }
+
+  /** A worker that failed answers nobody any more; the next call starts another. */
+  #fail(error) {
+    const calls = [...this.#calls.values()];
+    this.#calls.clear();
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { reject } of calls) reject(error);
+  }
+}

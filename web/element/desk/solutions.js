@@ -1,0 +1,76 @@
+/**
+ * solutions.js -- lists of solutions with their classes of symmetry.
+ *
+ * Boards travel as one flat array, n numbers a board: fourteen thousand of them are a
+ * single block of memory, not fourteen thousand objects.
+ */
+export function* solutions(nq, { n, limit }) {
+  const walk = nq.solutions(n);
+  const flat = [];
+  try {
+    let count = 0;
+    let complete = true;
+    for (let next = walk.next(); !next.done; next = walk.next()) {
+      if (count === limit) {
+        complete = false;
+        break;
+      }
+      flat.push(...next.value);
+      count++;
+      if (count % 2000 === 0) yield { count };
+    }
+    const boards = Uint8Array.from(flat);
+    const classes = complete ? yield* sortIntoClasses(boards, n, count) : null;
+    return { n, count, complete, boards, ...classes };
+  } finally {
+    walk.close();
+  }
+}
+
+/**
+ * Classes in the order of their least member, which in a lexicographic list is the first
+ * that is met. `members` lists the boards class by class, `starts` where each class begins.
+ */
+function* sortIntoClasses(boards, n, count) {
+  const rank = new Map();
+  for (let k = 0; k < count; k++) rank.set(keyAt(boards, n, k), k);
+  const classOf = new Uint32Array(count).fill(0xffffffff);
+  const members = [];
+  const starts = [];
+  for (let k = 0; k < count; k++) {
+    if (classOf[k] !== 0xffffffff) continue;
+    const images = imagesOf(Array.from(boards.subarray(k * n, k * n + n)));
+    const ranks = [...new Set(images.map((image) => rank.get(image.join())))];
+    for (const member of ranks) classOf[member] = starts.length;
+    starts.push(members.length);
+    members.push(...ranks);
+    if (starts.length % 500 === 0) yield { count };
+  }
+  starts.push(members.length);
+  return { classOf, members: Uint32Array.from(members), starts: Uint32Array.from(starts) };
+}
+
+function keyAt(boards, n, k) {
+  return boards.subarray(k * n, k * n + n).join();
+}
+
+/** The eight images: four quarter turns, then those of the mirror image. */
+export function imagesOf(board) {
+  const mirrored = mirror(board);
+  const images = [board, mirrored];
+  for (let turn = 1; turn < 4; turn++)
+    images.push(quarterTurn(images.at(-2)), quarterTurn(images.at(-1)));
+  return [0, 2, 4, 6, 1, 3, 5, 7].map((k) => images[k]);
+}
+
+function mirror(board) {
+  return board.map((column) => board.length - 1 - column);
+}
+
+function quarterTurn(board) {
+  const turned = new Array(board.length);
+  board.forEach((column, row) => {
+    turned[column] = board.length - 1 - row;
+  });
+  return turned;
+}

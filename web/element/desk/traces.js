@@ -1,0 +1,128 @@
+/**
+ * traces.js -- a trace as the page needs it: an event with its surroundings, and a map.
+ */
+
+/** The trace that was asked for last, read at two places: here, and ahead for the walk. */
+let open = null;
+
+const keyOf = ({ n, algorithm, level }) => `${n} ${algorithm} ${level}`;
+
+function traceOf(nq, spec) {
+  const key = keyOf(spec);
+  if (open?.key === key) return open;
+  open?.here.close();
+  open?.ahead.close();
+  const start = () => nq.trace(spec.n, { algorithm: spec.algorithm, level: spec.level });
+  open = { key, here: start(), ahead: start(), from: 0, events: [] };
+  return open;
+}
+
+/** The kinds as the page draws them: a test that was not free is a refusal. */
+const kindOf = (event) =>
+  event.type === 'test' && event.verdict !== 'free' ? 'reject' : event.type;
+
+export function traceAt(nq, { spec, i, around }) {
+  const trace = traceOf(nq, spec);
+  const event = goTo(trace.here, i) ?? lastOf(trace.here);
+  if (!event) return null;
+  const { position } = trace.here;
+  return {
+    i: position - 1,
+    event: { ...event, kind: kindOf(event) },
+    board: trace.here.board(),
+    struck: spec.algorithm.startsWith('sieve') ? trace.here.struck() : null,
+    walk: surroundings(trace, position - 1, around),
+    length: trace.here.measure(0),
+  };
+}
+
+/** A step is cheaper than a jump. */
+function goTo(trace, i) {
+  const { position } = trace;
+  if (i === position) return trace.next() ?? undefined;
+  if (i === position - 2) return trace.previous();
+  return trace.at(i);
+}
+
+/** An index beyond the end means the end, as far as that is known soon. */
+function lastOf(trace) {
+  const length = trace.measure(2 ** 22);
+  return length ? trace.at(length - 1) : undefined;
+}
+
+/** Kinds and depths of the events around i; those read before are kept. */
+function surroundings(trace, i, around) {
+  const from = Math.max(0, i - around);
+  const to = i + around;
+  if (from < trace.from || from > trace.from + trace.events.length) {
+    trace.from = from;
+    trace.events = [];
+  }
+  while (trace.from + trace.events.length <= to) {
+    const event = trace.events.length ? trace.ahead.next() : trace.ahead.at(from);
+    if (!event) break;
+    trace.events.push({ kind: kindOf(event), depth: event.depth });
+  }
+  drop(trace, from);
+  return { from: trace.from, events: trace.events.slice(0, to - trace.from + 1) };
+}
+
+/** Forgets what lies behind, once there is much of it. */
+function drop(trace, from) {
+  if (from - trace.from < 4096) return;
+  trace.events.splice(0, from - trace.from);
+  trace.from = from;
+}
+
+/** `wanted` is { kind } or { depth: 'out' | 'in' }, and `back` to look backwards. */
+export function* traceFind(nq, { spec, i, wanted }) {
+  const { here } = traceOf(nq, spec);
+  let event = here.at(i);
+  if (!event) return undefined;
+  const { depth } = event;
+  const fits = (e) => {
+    if (wanted.kind) return kindOf(e) === wanted.kind;
+    return wanted.depth === 'out' ? e.depth < depth : e.depth > depth;
+  };
+  for (let looked = 0; looked < 2 ** 23; looked++) {
+    event = wanted.back ? here.previous() : here.next();
+    if (!event) return undefined;
+    if (fits(event)) return here.position - 1;
+    if (looked % 20000 === 19999) yield;
+  }
+  return undefined;
+}
+
+/** Rows that the map shows, and events that are looked through for it. */
+const LAYERS = 3;
+const ENOUGH = 4_000_000;
+const PIECE = 20_000;
+
+/** Blocks [layer, from, to, column] of the upper rows, from a queen's place to her removal. */
+export function* traceSurvey(nq, { spec }) {
+  const trace = nq.trace(spec.n, { algorithm: spec.algorithm, level: spec.level });
+  try {
+    const layers = Math.min(LAYERS, Math.max(1, spec.n - 1));
+    const found = { blocks: [], solutions: [], layers, length: undefined };
+    const placed = new Array(layers).fill(null);
+    let i = 0;
+    for (let event = trace.next(); event; event = trace.next(), i++) {
+      note(found, placed, event, i);
+      if (i % PIECE === PIECE - 1) yield { seen: i + 1 };
+      if (i > ENOUGH) return { ...found, seen: i };
+    }
+    return { ...found, length: i, seen: i };
+  } finally {
+    trace.close();
+  }
+}
+
+function note(found, placed, { type, depth, column }, i) {
+  if (type === 'solution') found.solutions.push(i);
+  if (depth >= found.layers) return;
+  if (type === 'place') placed[depth] = [i, column];
+  if (type === 'remove' && placed[depth]) {
+    const [from, c] = placed[depth];
+    found.blocks.push([depth, from, i + 1, c]);
+  }
+}

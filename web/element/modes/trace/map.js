@@ -1,0 +1,69 @@
+/**
+ * map.js -- the whole search as a tree lying on its side: a block lives from the moment a
+ * queen of the first rows is placed to the moment she is taken back.
+ */
+import { diamond, triangle } from '../../board/shapes.js';
+
+const TOP = 9;
+
+/** `read()` gives { i, survey, loop } or null. */
+export function mapLayer(read) {
+  return {
+    class: 'map',
+    at(x, width) {
+      const now = read();
+      return now?.survey ? (x / width) * now.survey.length : undefined;
+    },
+    draw(pen, look, width, height) {
+      const now = read();
+      if (!now?.survey?.length) return;
+      const x = (k) => (k / now.survey.length) * width;
+      blocks(pen, look, now, x, height);
+      if (now.loop) brackets(pen, look, now.loop.map(x), height);
+      solutions(pen, look, now, x);
+      head(pen, look, x(now.i + 0.5), height);
+    },
+  };
+}
+
+function blocks(pen, look, { i, survey }, x, height) {
+  const tall = (height - TOP) / survey.layers;
+  const fills = { now: look.indigo, past: look.indigo, next: look['line-strong'] };
+  for (const [layer, from, to, column] of survey.blocks) {
+    const width = Math.max(0.6, x(to) - x(from) - 1);
+    // Thousands of blocks thinner than a pixel are one grey band, whoever draws them.
+    if (width < 0.7 && layer > 1 && survey.blocks.length > 3000 && from % 3) continue;
+    const when = from <= i && i < to ? 'now' : to <= i ? 'past' : 'next';
+    const alpha = when === 'now' ? 1 : (when === 'past' ? 0.5 : 0.34) - (column % 2) * 0.1;
+    const y = TOP + layer * tall;
+    pen.rect(x(from) + 0.5, y, width, tall - 1.5, { fill: fills[when], alpha });
+  }
+}
+
+function brackets(pen, look, [from, to], height) {
+  const lines = [];
+  for (const [x, inward] of [
+    [from, 5],
+    [to, -5],
+  ]) {
+    lines.push([x, TOP - 1, x, height - 1], [x + inward, TOP - 1, x, TOP - 1]);
+    lines.push([x + inward, height - 1, x, height - 1]);
+  }
+  pen.lines(lines, { stroke: look.ink, width: 2 });
+}
+
+/** Diamonds nearer than five pixels would be one smear. */
+function solutions(pen, look, { i, survey }, x) {
+  let last = -9;
+  for (const k of survey.solutions) {
+    if (x(k) - last < 5) continue;
+    last = x(k);
+    diamond(pen, last, 4, 3, { fill: look.malachite, alpha: k > i ? 0.55 : 1 });
+  }
+}
+
+function head(pen, look, x, height) {
+  pen.rect(x - 2.5, 2, 5, height - 2, { fill: look.surface });
+  pen.rect(x - 1, 2, 2, height - 2, { fill: look.ink });
+  triangle(pen, x, 4, 4.5, false, { fill: look.ink });
+}

@@ -1,0 +1,32 @@
+/**
+ * words.js -- what the narrator says about an event.
+ */
+import { rowAt } from './order.js';
+
+/** The sentence of an event. */
+export function sayEvent(words, { n, algorithm }, event) {
+  const values = {
+    r: event.row,
+    c: event.column,
+    a: event.by,
+    k: words.number(event.type === 'mark' ? event.cells : event.solutions),
+    p: rowAt(algorithm, n, event.depth - 1),
+  };
+  return words(sentenceKey(n, event), values);
+}
+
+function sentenceKey(n, event) {
+  const { kind } = event;
+  if (kind === 'reject') return `trace.say.reject.${event.verdict}`;
+  if (kind === 'solution' && event.image !== 'base') return 'trace.say.derive';
+  if (kind === 'enter' && event.row === n) return 'trace.say.enter.full';
+  if (kind === 'leave' && event.depth === 0) return 'trace.say.end';
+  if (kind === 'leave' && event.row === n) return 'trace.say.leave.full';
+  return `trace.say.${kind}`;
+}
+
+/** "Step 3 of 128", or "Step 3" while nobody knows how many there are. */
+export function sayStep(words, i, length) {
+  const values = { i: words.number(i + 1), n: words.number(length ?? 0) };
+  return words(length === undefined ? 'trace.step.unknown' : 'trace.step', values);
+}

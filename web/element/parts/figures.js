@@ -1,0 +1,24 @@
+/**
+ * figures.js -- a few numbers with their names, in a strip.
+ */
+import { make, say } from '../dom.js';
+import { kindMark } from '../icons.js';
+
+export class Figures {
+  #values;
+
+  /** `list` is a list of [name, kind of event whose mark it carries or nothing]. */
+  constructor(list) {
+    this.#values = list.map(() => make('dd'));
+    const rows = list.map(([name, kind], i) =>
+      make('div', {}, make('dt', {}, kind ? kindMark(kind) : null, name), this.#values[i]),
+    );
+    this.element = make('dl', { class: 'figures', part: 'figures' }, ...rows);
+  }
+
+  show(texts) {
+    texts.forEach((text, i) => {
+      say(this.#values[i], text);
+    });
+  }
+}

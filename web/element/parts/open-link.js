@@ -1,0 +1,29 @@
+/**
+ * open-link.js -- from a figure in somebody's page to the whole page with the same state.
+ */
+import { make } from '../dom.js';
+import { brandMark } from '../icons.js';
+
+export function openLink({ element, words }) {
+  // Without a page to open there is nothing to link to.
+  if (!element.base) return make('span');
+  const link = make(
+    'a',
+    {
+      class: 'out',
+      href: element.base,
+      target: '_blank',
+      rel: 'noopener',
+      'aria-label': words('embed.open'),
+    },
+    brandMark(),
+    make('span', {}, words('embed.open')),
+  );
+  // The state changes all the time; the address is needed only when someone goes there.
+  for (const type of ['pointerdown', 'focus', 'click']) {
+    link.addEventListener(type, () => {
+      link.href = element.shareLink();
+    });
+  }
+  return link;
+}

@@ -1,0 +1,25 @@
+/**
+ * workers.js -- how the element's workers are started.
+ *
+ * A page that cannot load worker files (a sandboxed frame, a single HTML file) says with
+ * startWorkersBy() how to make one instead.
+ */
+let makeDesk = () => moduleWorker(new URL('./desk.js', import.meta.url));
+
+export function startWorkersBy(make) {
+  makeDesk = make;
+}
+
+export function startDesk() {
+  return makeDesk();
+}
+
+/** Browsers refuse worker files of other hosts, but not a small script that imports them. */
+function moduleWorker(url) {
+  if (url.origin === globalThis.location.origin) return new Worker(url, { type: 'module' });
+  const script = new Blob([`import ${JSON.stringify(url.href)};`], { type: 'text/javascript' });
+  const address = URL.createObjectURL(script);
+  const worker = new Worker(address, { type: 'module' });
+  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+  return worker;
+}

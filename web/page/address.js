@@ -1,0 +1,118 @@
+/**
+ * address.js -- the address bar is the state: reload, back and shared links restore it.
+ *
+ * Another board (mode, n, algorithm, …) is a new entry of the history; what happens on a
+ * board replaces the entry, a little later, because browsers count how often one does that.
+ */
+import { KEYS, MODES, readQuery, writeQuery } from '../keys.js';
+
+/** The modes of the page: the element's, and the race. */
+export const PAGE_MODES = [...MODES, 'race'];
+
+const NEW_ENTRY = ['mode', 'n', 'algorithm', 'level', 'rules', 'seed'];
+const PERSONAL = ['theme', 'lang', 'controls'];
+const BOARD_KEYS = KEYS.filter((key) => !PERSONAL.includes(key));
+const LATER = 400;
+
+/** The page understands one more mode than the element. */
+const EXTRA = { mode: (text) => (text === 'race' ? 'race' : undefined) };
+
+export class Address {
+  #board;
+  #settled;
+  #timer = 0;
+  mode = 'play';
+  refused = [];
+  wishes = {};
+
+  constructor(board, settled) {
+    this.#board = board;
+    this.#settled = settled;
+    this.#read();
+    board.addEventListener('nq-change', ({ detail }) => this.#changed(detail.changed));
+    board.addEventListener('nq-step', () => this.#later());
+    globalThis.addEventListener('popstate', () => this.#restore());
+    globalThis.addEventListener('pagehide', () => this.#flush());
+  }
+
+  /** Shows on the board what the address says. */
+  open() {
+    const { values } = readQuery(location.search, EXTRA);
+    this.mode = values.mode ?? 'play';
+    this.#show(values);
+  }
+
+  /** To another mode or board, as if by a link. */
+  go(changes) {
+    this.#flush();
+    history.pushState(null, '', this.linkTo(changes));
+    this.open();
+    this.#settled();
+  }
+
+  /** A relative address with some keys changed. */
+  linkTo(changes) {
+    const current = { ...this.#board.state, mode: this.mode };
+    const kept = changes.mode && changes.mode !== this.mode ? { n: current.n } : current;
+    return `?${write({ ...kept, ...changes })}`;
+  }
+
+  /** The full address of what is seen; with language and theme only when asked for. */
+  shareLink(personal = {}) {
+    const values = { ...this.#board.state, ...(this.mode === 'race' ? {} : {}), mode: this.mode };
+    const query = [write(values), writeQuery(personal, ['theme', 'lang'])]
+      .filter(Boolean)
+      .join('&');
+    return new URL(query ? `?${query}` : '?', location.href).href;
+  }
+
+  #read() {
+    const { values, refused } = readQuery(location.search, EXTRA);
+    this.mode = values.mode ?? 'play';
+    this.refused = refused;
+    this.wishes = { theme: values.theme, lang: values.lang };
+  }
+
+  #show(values) {
+    const own = Object.fromEntries(BOARD_KEYS.map((key) => [key, values[key]]));
+    if (this.mode !== 'race') this.#board.state = { ...own, mode: this.mode };
+  }
+
+  #restore() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.open();
+    this.#settled();
+  }
+
+  #changed(keys) {
+    if (this.mode === 'race') return;
+    if (!NEW_ENTRY.some((key) => keys.includes(key))) return this.#later();
+    this.mode = this.#board.mode;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    history.pushState(null, '', this.linkTo({}));
+    this.#settled();
+  }
+
+  #later() {
+    this.#timer ||= setTimeout(() => this.#flush(), LATER);
+  }
+
+  #flush() {
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    history.replaceState(null, '', this.linkTo({}));
+  }
+}
+
+/** `mode=race` is the page's own; the element's writer knows the rest. */
+function write(values) {
+  const mode = values.mode === 'race' ? 'mode=race' : writeQuery(values, ['mode']);
+  const rest = writeQuery(
+    values,
+    BOARD_KEYS.filter((key) => key !== 'mode'),
+  );
+  return [mode, rest].filter(Boolean).join('&');
+}
