@@ -148,22 +148,24 @@ static bool read_square(reader *r)
     return false;
 }
 
+/** Numbers may be parted by a comma. */
+static bool read_column(reader *r, uint32_t row)
+{
+    if (row && peek(r) == ',') {
+        r->at++;
+        skip_blanks(r);
+    }
+    return read_number(r, 0, r->n - 1, &r->read[row]);
+}
+
 static bool read_queen(reader *r, uint32_t row)
 {
     skip_blanks(r);
-    switch (r->format->naming) {
-    case NQ_BY_CELLS:
+    if (r->format->naming == NQ_BY_CELLS)
         return read_cells(r, &r->read[row]);
-    case NQ_BY_COLUMN:
-        if (row && peek(r) == ',') {
-            r->at++;
-            skip_blanks(r);
-        }
-        return read_number(r, 0, r->n - 1, &r->read[row]);
-    case NQ_BY_SQUARE:
-        return read_square(r);
-    }
-    return false;
+    if (r->format->naming == NQ_BY_COLUMN)
+        return read_column(r, row);
+    return read_square(r);
 }
 
 /** Everything in front of a board's first row. Which number it has, is not asked.
@@ -257,9 +259,9 @@ static size_t count_cells(reader *r)
     return cells;
 }
 
-static bool is_in_word(int letter)
+static bool parts_words(int letter)
 {
-    return letter != -1 && letter != '\n' && letter != ',' && !is_blank(letter);
+    return letter == ',' || is_blank(letter);
 }
 
 /** How many words the rest of the line has. */
@@ -267,8 +269,8 @@ static size_t count_words(reader *r)
 {
     size_t words = 0;
     for (bool inside = false; !at_end(r) && peek(r) != '\n'; r->at++) {
-        words += is_in_word(peek(r)) && !inside;
-        inside = is_in_word(peek(r));
+        words += !parts_words(peek(r)) && !inside;
+        inside = !parts_words(peek(r));
     }
     return words;
 }

@@ -30,21 +30,23 @@ static void put_letters(nq_text *text, uint32_t column)
         nq_text_put_char(text, letters[--count]);
 }
 
+static void put_cells(nq_text *text, const nq_format *format, uint32_t n,
+                      uint32_t queen)
+{
+    for (uint32_t column = 0; column < n; column++)
+        nq_text_put(text, format->cell[column == queen]);
+}
+
 static void put_queen(nq_text *text, const nq_format *format, uint32_t n,
                       uint32_t row, uint32_t column)
 {
-    switch (format->naming) {
-    case NQ_BY_CELLS:
-        for (uint32_t c = 0; c < n; c++)
-            nq_text_put(text, format->cell[c == column]);
-        break;
-    case NQ_BY_COLUMN:
+    if (format->naming == NQ_BY_CELLS) {
+        put_cells(text, format, n, column);
+    } else if (format->naming == NQ_BY_COLUMN) {
         nq_text_put_number(text, column, 0, ' ');
-        break;
-    case NQ_BY_SQUARE:
+    } else {
         put_letters(text, column);
         nq_text_put_number(text, (uint64_t)row + 1, 0, ' ');
-        break;
     }
 }
 

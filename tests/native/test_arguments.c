@@ -80,8 +80,8 @@ static void test_the_largest_board_can_be_walked_over(void)
 
 static void test_limits_are_those_that_were_promised(void)
 {
-    TEST_ASSERT_EQUAL(64, limit_of("bitmask", NQ_LIST));
-    TEST_ASSERT_EQUAL(64, limit_of("sieve-bits", NQ_LIST));
+    TEST_ASSERT_EQUAL(1024, limit_of("bitmask", NQ_LIST));
+    TEST_ASSERT_EQUAL(1024, limit_of("sieve-bits", NQ_LIST));
     TEST_ASSERT_EQUAL(NQ_COUNT_MAX_N, limit_of("bitmask", NQ_COUNT));
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
@@ -257,6 +257,17 @@ static void test_a_refusal_names_what_is_unknown_or_unable(void)
     TEST_ASSERT_NOT_NULL(strstr(refusal(-1, NULL, NQ_COUNT), "fast"));
 }
 
+/** fast ends first; who wants more hears how to go on. */
+static void test_a_refusal_of_fast_says_who_goes_on(void)
+{
+    const int limit = limit_of("fast", NQ_COUNT);
+    TEST_ASSERT_LESS_THAN(NQ_COUNT_MAX_N, limit);
+    TEST_ASSERT_NOT_NULL(strstr(refusal(limit + 1, "fast", NQ_COUNT), "bitmask"));
+    TEST_ASSERT_NULL(strstr(refusal(-1, "fast", NQ_COUNT), "bitmask"));
+    TEST_ASSERT_NULL(
+        strstr(refusal(NQ_COUNT_MAX_N + 1, "fast", NQ_COUNT), "bitmask"));
+}
+
 static void test_a_long_name_is_cut_to_the_room(void)
 {
     char name[500], words[NQ_REFUSAL_ROOM + 1];
@@ -372,6 +383,7 @@ int main(void)
     RUN_TEST(test_what_is_fine_is_not_refused);
     RUN_TEST(test_a_refusal_names_the_value_and_the_limit);
     RUN_TEST(test_a_refusal_names_what_is_unknown_or_unable);
+    RUN_TEST(test_a_refusal_of_fast_says_who_goes_on);
     RUN_TEST(test_a_long_name_is_cut_to_the_room);
     RUN_TEST(test_every_status_has_a_sentence_of_its_own);
     RUN_TEST(test_the_numbers_of_statuses_never_change);

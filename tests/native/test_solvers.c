@@ -4,6 +4,7 @@
 #include "boards.h"
 #include "nqueens.h"
 #include "oracle.h"
+#include "solver.h"
 #include "unity.h"
 
 #include <stdio.h>
@@ -165,6 +166,37 @@ static void test_two_walks_never_affect_each_other(void)
                 interleave(one, other);
 }
 
+static bool seats(const nq_solver *solver, const uint32_t *path, uint32_t depth)
+{
+    void *state = malloc(solver->size(8));
+    solver->start(state, 8);
+    const bool seated = solver->seat(state, path, depth);
+    free(state);
+    return seated;
+}
+
+/** Paths are in the solver's own order of rows: 0, 7 for the sieve with bits. */
+static void test_a_search_starts_from_peaceful_paths_only(void)
+{
+    static const uint32_t peaceful[] = {0, 2}, column[] = {0, 0}, off[] = {64},
+                          diagonal[] = {1, 2}, far_diagonal[] = {0, 7};
+    const char *name;
+    for (int i = 0; (name = nq_algorithm_name(i)); i++) {
+        const nq_solver *solver = nq_find_solver(name, 8);
+        if (!solver)
+            continue;
+        const bool last_row_second = strcmp(name, "sieve-bits") == 0;
+        TEST_ASSERT_TRUE_MESSAGE(seats(solver, peaceful, 2), name);
+        TEST_ASSERT_TRUE_MESSAGE(seats(solver, NULL, 0), name);
+        TEST_ASSERT_FALSE_MESSAGE(seats(solver, column, 2), name);
+        TEST_ASSERT_FALSE_MESSAGE(seats(solver, off, 1), name);
+        TEST_ASSERT_EQUAL_MESSAGE(last_row_second, seats(solver, diagonal, 2),
+                                  name);
+        TEST_ASSERT_EQUAL_MESSAGE(!last_row_second, seats(solver, far_diagonal, 2),
+                                  name);
+    }
+}
+
 /** Solutions through each cell of the chess board. */
 static void test_every_cell_takes_part_as_often_as_published(void)
 {
@@ -190,6 +222,7 @@ int main(void)
     RUN_TEST(test_the_first_eight_queens_are_those_of_the_books);
     RUN_TEST(test_a_finished_walk_stays_finished);
     RUN_TEST(test_two_walks_never_affect_each_other);
+    RUN_TEST(test_a_search_starts_from_peaceful_paths_only);
     RUN_TEST(test_every_cell_takes_part_as_often_as_published);
     return UNITY_END();
 }

@@ -4,6 +4,7 @@
 #include "boards.h"
 #include "nqueens.h"
 #include "oracle.h"
+#include "search.h"
 #include "unity.h"
 
 #define LENGTH(table) (sizeof(table) / sizeof *(table))
@@ -72,6 +73,17 @@ static void test_from_ten_on_there_is_work_for_64(void)
             TEST_ASSERT_LESS_OR_EQUAL_UINT32(1u << 20, units_of(job));
             nq_count_close(job);
         }
+}
+
+/** However large the board: not a million units to list. */
+static void test_the_largest_counts_are_cut_into_a_number_one_can_keep(void)
+{
+    for (int n = 15; n <= NQ_COUNT_MAX_N; n++) {
+        uint32_t units = 0;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(n, "bitmask", &units));
+        TEST_ASSERT_GREATER_OR_EQUAL_UINT32(64, units);
+        TEST_ASSERT_LESS_OR_EQUAL_UINT32(1u << 20, units);
+    }
 }
 
 static void test_a_unit_gives_the_same_every_time_and_from_every_job(void)
@@ -215,6 +227,20 @@ static void test_residues_wrap_at_the_prime(void)
     TEST_ASSERT_EQUAL_UINT32(0, total.residue);
 }
 
+/** Searches carry the residue from one solution to the next. */
+static void test_a_search_carries_its_residue_past_the_prime(void)
+{
+    nq_search s = {.residue = NQ_RESIDUE_PRIME - 3};
+    nq_search_found(&s, 2);
+    TEST_ASSERT_EQUAL_UINT32(NQ_RESIDUE_PRIME - 1, s.residue);
+    nq_search_found(&s, 1);
+    TEST_ASSERT_EQUAL_UINT32(0, s.residue);
+    s.residue = NQ_RESIDUE_PRIME - 1;
+    nq_search_found(&s, 4);
+    TEST_ASSERT_EQUAL_UINT32(3, s.residue);
+    TEST_ASSERT_EQUAL_UINT64(7, s.did.solutions);
+}
+
 static void test_nothing_can_be_added_to_nowhere(void)
 {
     nq_unit unit = part_of(1);
@@ -227,6 +253,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_units_sum_to_the_count_of_OEIS);
     RUN_TEST(test_from_ten_on_there_is_work_for_64);
+    RUN_TEST(test_the_largest_counts_are_cut_into_a_number_one_can_keep);
     RUN_TEST(test_a_unit_gives_the_same_every_time_and_from_every_job);
     RUN_TEST(test_the_cost_of_a_search_is_the_queens_it_places);
     RUN_TEST(test_solutions_split_by_the_first_row_as_published);
@@ -235,6 +262,7 @@ int main(void)
     RUN_TEST(test_the_last_sum_that_fits_is_accepted_and_the_next_is_not);
     RUN_TEST(test_a_residue_that_disagrees_is_refused_and_changes_nothing);
     RUN_TEST(test_residues_wrap_at_the_prime);
+    RUN_TEST(test_a_search_carries_its_residue_past_the_prime);
     RUN_TEST(test_nothing_can_be_added_to_nowhere);
     return UNITY_END();
 }
