@@ -62,10 +62,11 @@ typedef enum {
 /** Name of the i-th algorithm in menu order, or NULL past the last one. */
 const char *nq_algorithm_name(int i);
 
-/** The algorithm that NULL stands for in a task. NULL for an unknown task. */
-const char *nq_algorithm_default(nq_task task);
+/** The algorithm that NULL stands for in a task at n. NULL for an unknown task. */
+const char *nq_algorithm_default(nq_task task, int n);
 
-/** The largest n that an algorithm takes for a task; the smallest is 0. */
+/** The largest n that an algorithm (NULL: any) takes for a task; the smallest is 0.
+ */
 nq_status nq_algorithm_limit(const char *algorithm, nq_task task, int *out);
 
 /** Bytes that the longest refusal needs. */

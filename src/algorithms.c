@@ -3,6 +3,7 @@
  */
 #include "solver.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "fast/fast.h"
@@ -33,13 +34,13 @@ const char *nq_algorithm_name(int i)
     return 0 <= i && i < ALGORITHM_COUNT ? ALGORITHMS[i].name : NULL;
 }
 
-const char *nq_algorithm_default(nq_task task)
+const char *nq_algorithm_default(nq_task task, int n)
 {
     switch (task) {
     case NQ_LIST:
         return "bitmask";
     case NQ_COUNT:
-        return "fast";
+        return n <= NQ_FAST_MAX_N ? "fast" : "bitmask";
     case NQ_TRACE:
         return "board";
     }
@@ -77,7 +78,7 @@ nq_status nq_algorithm_limit(const char *name, nq_task task, int *out)
 {
     if (!out)
         return NQ_E_NULL;
-    const char *standard = nq_algorithm_default(task);
+    const char *standard = nq_algorithm_default(task, INT_MAX);
     if (!standard)
         return NQ_E_RANGE;
     const algorithm *found = find(name ? name : standard);
@@ -100,7 +101,7 @@ nq_status nq_admit(int n, const char *name, nq_task task, const char **out)
         return status;
     if (n < 0 || n > limit)
         return NQ_E_SIZE;
-    *out = name ? name : nq_algorithm_default(task);
+    *out = name ? name : nq_algorithm_default(task, n);
     return NQ_OK;
 }
 
@@ -131,7 +132,7 @@ static void say_too_large(nq_text *text, int n, int limit, const char *name,
 
 static void say_refusal(nq_text *text, int n, const char *name, nq_task task)
 {
-    const char *shown = name ? name : nq_algorithm_default(task);
+    const char *shown = name ? name : nq_algorithm_default(task, INT_MAX);
     int limit;
     switch (nq_algorithm_limit(name, task, &limit)) {
     case NQ_E_SOLVER:
@@ -153,7 +154,7 @@ nq_status nq_refusal_text(int n, const char *name, nq_task task, size_t room,
 {
     if (!out)
         return NQ_E_NULL;
-    if (!nq_algorithm_default(task))
+    if (!nq_algorithm_default(task, 0))
         return NQ_E_RANGE;
     if (room < NQ_REFUSAL_ROOM)
         return NQ_E_ROOM;

@@ -99,9 +99,9 @@ EXPORT("algorithm_name") const char *algorithm_name(int i)
     return nq_algorithm_name(i);
 }
 
-EXPORT("algorithm_default") const char *algorithm_default(int task)
+EXPORT("algorithm_default") const char *algorithm_default(int task, int n)
 {
-    return nq_algorithm_default((nq_task)task);
+    return nq_algorithm_default((nq_task)task, n);
 }
 
 /** The largest n, or -1 when the algorithm cannot do the task. */
@@ -229,6 +229,16 @@ EXPORT("count_open") nq_count_job *count_open(int n, int algorithm)
     nq_count_job *job;
     last = name_of(algorithm, &name) ? nq_count_open(n, name, &job) : NQ_E_SOLVER;
     return last == NQ_OK ? job : NULL;
+}
+
+/** How many units a count has, without opening it; 0 when it is refused. */
+EXPORT("count_number") uint32_t count_number(int n, int algorithm)
+{
+    const char *name;
+    uint32_t number;
+    last =
+        name_of(algorithm, &name) ? nq_count_number(n, name, &number) : NQ_E_SOLVER;
+    return last == NQ_OK ? number : 0;
 }
 
 EXPORT("count_units") uint32_t count_units(const nq_count_job *job)

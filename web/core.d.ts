@@ -236,6 +236,8 @@ export interface NQueens {
   readonly algorithms: readonly Algorithm[];
   /** The algorithm that each task takes when none is named. */
   readonly defaults: Readonly<Record<'list' | 'count' | 'trace', AlgorithmName>>;
+  /** The algorithm that a task takes at n when none is named: large counts outgrow `fast`. */
+  defaultFor(task: 'list' | 'count' | 'trace', n: number): AlgorithmName;
   /** The counting engine's version: units of different versions never mix. */
   readonly version: string;
 
@@ -243,6 +245,8 @@ export interface NQueens {
   count(n: number, options?: AlgorithmOptions): bigint;
   /** The units of a count: run them in any order, anywhere, and add up their sums. */
   units(n: number, options?: AlgorithmOptions): Units;
+  /** How many units a count has, without opening it. */
+  unitNumber(n: number, options?: AlgorithmOptions): number;
 
   /**
    * A walk over all solutions, in lexicographic order from every algorithm but

@@ -14,7 +14,7 @@
  * Each function of a section below takes the engine first; load() fills that in. To add
  * one, export it from a section, and declare it in core.d.ts.
  */
-import { defaultAlgorithms, describeAlgorithms } from './core/algorithms.js';
+import { defaultAlgorithms, defaultFor, describeAlgorithms } from './core/algorithms.js';
 import * as boards from './core/boards.js';
 import * as checkpoints from './core/checkpoints.js';
 import { compile } from './core/compile.js';
@@ -60,6 +60,7 @@ function api(engine) {
   const nq = {
     algorithms: describeAlgorithms(engine),
     defaults: defaultAlgorithms(engine),
+    defaultFor: (task, n) => defaultFor(engine, task, n),
     formats: engine.names('format_name'),
     version: engine.text(engine.wasm.engine_version()),
   };

@@ -174,10 +174,18 @@ static void test_unknown_algorithms_are_refused(void)
 static void test_no_name_is_the_default_of_the_task(void)
 {
     for (size_t i = 0; i < LENGTH(TASKS); i++) {
-        const char *name = nq_algorithm_default(TASKS[i]);
+        const char *name = nq_algorithm_default(TASKS[i], INT_MAX);
         TEST_ASSERT_EQUAL(limit_of(name, TASKS[i]), limit_of(NULL, TASKS[i]));
     }
-    TEST_ASSERT_NULL(nq_algorithm_default((nq_task)99));
+    TEST_ASSERT_NULL(nq_algorithm_default((nq_task)99, 8));
+}
+
+static void test_counting_goes_on_where_fast_ends(void)
+{
+    const int end = limit_of("fast", NQ_COUNT);
+    TEST_ASSERT_EQUAL_STRING("fast", nq_algorithm_default(NQ_COUNT, end));
+    TEST_ASSERT_EQUAL_STRING("bitmask", nq_algorithm_default(NQ_COUNT, end + 1));
+    TEST_ASSERT_EQUAL(NQ_COUNT_MAX_N, limit_of(NULL, NQ_COUNT));
 }
 
 static void test_there_are_no_algorithms_outside_the_list(void)
@@ -377,6 +385,7 @@ int main(void)
     RUN_TEST(test_two_and_three_are_done_at_once);
     RUN_TEST(test_unknown_algorithms_are_refused);
     RUN_TEST(test_no_name_is_the_default_of_the_task);
+    RUN_TEST(test_counting_goes_on_where_fast_ends);
     RUN_TEST(test_there_are_no_algorithms_outside_the_list);
     RUN_TEST(test_fast_neither_lists_nor_traces);
     RUN_TEST(test_an_unknown_task_is_refused);

@@ -23,7 +23,12 @@ export function describeAlgorithms(engine) {
 export function defaultAlgorithms(engine) {
   const defaults = {};
   for (const [task, number] of Object.entries(TASKS)) {
-    defaults[task] = engine.text(engine.wasm.algorithm_default(number));
+    defaults[task] = engine.text(engine.wasm.algorithm_default(number, 0));
   }
   return Object.freeze(defaults);
+}
+
+/** The algorithm that a task takes at n when none is named. */
+export function defaultFor(engine, task, n) {
+  return engine.text(engine.wasm.algorithm_default(TASKS[task], n));
 }

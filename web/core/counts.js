@@ -48,3 +48,9 @@ if (Symbol.dispose) {
 export function units(engine, n, options) {
   return new Units(engine, n, admit(engine, n, options, TASKS.count));
 }
+
+/** How many units a count has, without opening it. */
+export function unitNumber(engine, n, options) {
+  const algorithm = admit(engine, n, options, TASKS.count);
+  return engine.demand(engine.wasm.count_number(n, algorithm)) >>> 0;
+}

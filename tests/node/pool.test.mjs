@@ -1,0 +1,254 @@
+/**
+ * pool.test.mjs -- the package's own face: promises, cancelling, dying workers, checkpoints.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+
+import {
+  check,
+  count,
+  createSolver,
+  fileCheckpoint,
+  firstSolution,
+  init,
+  report,
+  solutions,
+  trace,
+} from '../../dist/index.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'nqueens-pool-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** A solver whose workers can be reached from outside, to be killed. */
+function fragileSolver(options) {
+  const threads = new Set();
+  const worker = () => {
+    const thread = new Worker(new URL('../../dist/worker.js', import.meta.url));
+    threads.add(thread);
+    thread.on('exit', () => threads.delete(thread));
+    return thread;
+  };
+  return { solver: createSolver({ worker, ...options }), threads };
+}
+
+test('counts come from the workers, by every algorithm', async () => {
+  const { algorithms } = await import('../../dist/index.js');
+  for (const { name } of await algorithms()) {
+    assert.equal(await count(10, { algorithm: name }), 724n, name);
+  }
+  assert.deepEqual(await Promise.all([0, 1, 2, 3, 4].map((n) => count(n))), [1n, 1n, 0n, 0n, 2n]);
+});
+
+test('solutions come one after another, and break lets go of them', async () => {
+  let seen = 0;
+  for await (const columns of solutions(8)) {
+    if (seen === 0) assert.deepEqual(columns, [0, 4, 7, 5, 2, 6, 1, 3]);
+    if (++seen === 5) break;
+  }
+  assert.equal(seen, 5);
+  let all = 0;
+  for await (const columns of solutions(9, { algorithm: 'lookup' })) {
+    assert.ok(columns.length === 9);
+    all++;
+  }
+  assert.equal(all, 352);
+});
+
+test('single answers: first solution, report, check', async () => {
+  assert.deepEqual(await firstSolution(4), [1, 3, 0, 2]);
+  assert.equal(await firstSolution(3), null);
+  assert.equal((await report(8, { algorithm: 'array' })).tests, 15720n);
+  assert.equal(await check([1, 3, 0, 2]), true);
+});
+
+test('a trace keeps its place, one promise after the other', async () => {
+  const story = await trace(4);
+  assert.equal(story.length, 128);
+  assert.equal((await story.at(51)).type, 'solution');
+  assert.deepEqual(await story.board(), [1, 3, 0, 2]);
+  assert.equal((await story.previous()).type, 'enter');
+  assert.equal(story.position, 51);
+  await assert.rejects(story.at(0.5), RangeError);
+  let events = 0;
+  for await (const event of story) assert.equal(event.i, events++);
+  assert.equal(events, 128);
+  await story.close();
+  assert.equal(await story.next(), undefined);
+});
+
+test('bad arguments are refused before any work', async () => {
+  await assert.rejects(count('8'), TypeError);
+  await assert.rejects(count(28), { name: 'RangeError', message: /28.*27/ });
+  await assert.rejects(count(8, { algorithm: 'none' }), { name: 'NQueensError', code: 11 });
+  await assert.rejects(count(8, { workers: 0 }), RangeError);
+  await assert.rejects(count(8, { onProgress: 1 }), TypeError);
+  await assert.rejects(count(8, { signal: 1 }), TypeError);
+  await assert.rejects(count(8, { checkpoint: {} }), TypeError);
+  await assert.rejects(solutions(-1).next(), RangeError);
+  await assert.rejects(trace(101), RangeError);
+  assert.throws(() => createSolver({ workers: 1.5 }), RangeError);
+  assert.throws(() => createSolver({ worker: 7 }), TypeError);
+  assert.throws(() => init({ workers: 0 }), RangeError);
+});
+
+test('a cancelled run rejects with AbortError, and the pool is as good as new', async () => {
+  const solver = createSolver({ workers: 2 });
+  const started = new AbortController();
+  const run = solver.count(17, {
+    algorithm: 'array',
+    signal: started.signal,
+    onProgress: () => started.abort(),
+  });
+  await assert.rejects(run, { name: 'AbortError' });
+  const endless = new AbortController();
+  const searching = solver.firstSolution(60, { signal: endless.signal });
+  endless.abort();
+  await assert.rejects(searching, { name: 'AbortError' });
+  const gone = AbortSignal.abort();
+  await assert.rejects(solver.count(8, { signal: gone }), { name: 'AbortError' });
+  await assert.rejects(solver.trace(8, { signal: gone }), { name: 'AbortError' });
+  assert.equal(await solver.count(11), 2680n);
+  solver.close();
+  await assert.rejects(solver.count(8), /closed/);
+});
+
+test('a walk that is cancelled in the middle of a long search ends', async () => {
+  const stop = new AbortController();
+  const walk = solutions(60, { signal: stop.signal });
+  const first = walk.next();
+  stop.abort();
+  await assert.rejects(first, { name: 'AbortError' });
+});
+
+test('progress rises to the total and says how long it may still take', async () => {
+  const reports = [];
+  const total = await count(13, { algorithm: 'lookup', onProgress: (p) => reports.push(p) });
+  const last = reports.at(-1);
+  assert.equal(last.count, total);
+  assert.equal(last.done, last.total);
+  assert.equal(last.fraction, 1);
+  assert.equal(last.remainingMs, 0);
+  for (let i = 1; i < reports.length; i++) assert.ok(reports[i].done >= reports[i - 1].done);
+  const units = reports.flatMap((p) => p.units.map(({ unit }) => unit));
+  assert.equal(new Set(units).size, last.total);
+});
+
+test('workers that are killed all along change nothing', async () => {
+  const { solver, threads } = fragileSolver({ workers: 2 });
+  let kills = 0;
+  const total = await solver.count(14, {
+    algorithm: 'lookup',
+    onProgress({ units }) {
+      if (kills >= 12 || units.length === 0) return;
+      kills++;
+      for (const thread of threads) {
+        thread.terminate();
+        break;
+      }
+    },
+  });
+  assert.equal(total, 365596n);
+  assert.equal(kills, 12);
+  solver.close();
+});
+
+test('a unit that kills three workers ends the count, by name', async () => {
+  const code = `
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ id, name }) => {
+      if (name === 'units') process.exit(3);
+      parentPort.postMessage({ id });
+    });`;
+  const solver = createSolver({ workers: 1, worker: () => new Worker(code, { eval: true }) });
+  await assert.rejects(solver.count(12), {
+    name: 'NQueensError',
+    message: /unit \d+ of the count failed 3 times: it ended with exit code 3/,
+  });
+  solver.close();
+});
+
+test('a worker that talks nonsense is replaced', async () => {
+  let made = 0;
+  const worker = () => {
+    made++;
+    if (made === 1) {
+      const code = `
+        const { parentPort } = require('node:worker_threads');
+        parentPort.on('message', ({ id, name }) =>
+          parentPort.postMessage(name === 'start' ? { id } : 'nonsense'));`;
+      return new Worker(code, { eval: true });
+    }
+    return new Worker(new URL('../../dist/worker.js', import.meta.url));
+  };
+  const solver = createSolver({ workers: 1, worker });
+  assert.equal(await solver.count(12), 14200n);
+  assert.equal(made, 2);
+  solver.close();
+});
+
+test('a stream survives the death of its worker', async () => {
+  const { solver, threads } = fragileSolver({ workers: 1 });
+  const seen = [];
+  for await (const columns of solver.solutions(8)) {
+    seen.push(columns.join(' '));
+    if (seen.length === 3) await Promise.all([...threads].map((thread) => thread.terminate()));
+  }
+  assert.equal(seen.length, 92);
+  assert.equal(new Set(seen).size, 92);
+  solver.close();
+});
+
+test('a count goes on from its file', async () => {
+  const path = join(folder, 'count.nq');
+  const stop = new AbortController();
+  const first = count(13, {
+    algorithm: 'array',
+    checkpoint: fileCheckpoint(path),
+    signal: stop.signal,
+    onProgress: ({ done }) => done > 5 && stop.abort(),
+  });
+  await assert.rejects(first, { name: 'AbortError' });
+  let start;
+  const total = await count(13, {
+    algorithm: 'array',
+    checkpoint: fileCheckpoint(path),
+    onProgress: ({ done }) => {
+      start ??= done;
+    },
+  });
+  assert.equal(total, 73712n);
+  assert.ok(start > 5, `it went on from ${start}`);
+});
+
+test('a damaged checkpoint is refused and stays as it is', async () => {
+  const path = join(folder, 'damaged.nq');
+  writeFileSync(path, 'this is no checkpoint');
+  await assert.rejects(count(13, { checkpoint: fileCheckpoint(path) }), { code: 18 });
+  assert.equal(readFileSync(path, 'utf8'), 'this is no checkpoint');
+});
+
+test('a storage that fails does not stop the count, and it is said', async () => {
+  const checkpoint = {
+    load: () => null,
+    save: () => Promise.reject(new Error('the disk is full')),
+  };
+  let trouble;
+  const onProgress = ({ unsaved }) => {
+    trouble ??= unsaved;
+  };
+  assert.equal(await count(13, { algorithm: 'array', checkpoint, onProgress }), 73712n);
+  assert.match(trouble.message, /disk is full/);
+});
+
+test('idle workers do not keep a process alive', () => {
+  const url = new URL('../../dist/index.js', import.meta.url);
+  const program = `import { count } from ${JSON.stringify(url.href)}; console.log(await count(12));`;
+  const words = ['--input-type=module', '-e', program];
+  const printed = execFileSync(process.execPath, words, { encoding: 'utf8', timeout: 20_000 });
+  assert.equal(printed.trim(), '14200n');
+});

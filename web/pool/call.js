@@ -1,0 +1,40 @@
+/**
+ * call.js -- one function of the library, run in a worker.
+ *
+ * A call cannot be interrupted from outside, so cancelling it ends its worker. A call
+ * whose worker died is made again, three times at the most.
+ */
+import { NQueensError } from '../core/errors.js';
+import { abortError, checkSignal, WorkerDeath } from './errors.js';
+
+const DEATHS = 3;
+
+export async function call(pool, name, values, signal) {
+  checkSignal(signal);
+  for (let deaths = 1; ; deaths++) {
+    try {
+      return await callOnce(pool, name, values, signal);
+    } catch (error) {
+      if (signal?.aborted) throw abortError(signal);
+      if (!(error instanceof WorkerDeath)) throw error;
+      if (deaths === DEATHS) throw failure(name, error);
+    }
+  }
+}
+
+async function callOnce(pool, name, values, signal) {
+  const member = await pool.take(signal);
+  const stop = () => member.end('its call was cancelled');
+  signal?.addEventListener('abort', stop);
+  try {
+    if (signal?.aborted) throw abortError(signal); // while it waited for the worker
+    return await member.ask('call', name, values);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    pool.release(member);
+  }
+}
+
+export function failure(what, death) {
+  return new NQueensError(`${what} failed ${DEATHS} times: ${death.message}`, { cause: death });
+}

@@ -1,0 +1,162 @@
+/**
+ * count_job.js -- one count, spread over the workers of a pool.
+ *
+ * The units that are left are handed out in small batches, about BATCH_MS long, so that
+ * stopping, progress and saving never wait long for a worker. A batch whose worker dies
+ * goes back to the units that are left, one by one from then on; a unit that has seen
+ * three deaths ends the count. What is done stands in the progress, which enters each
+ * unit once and keeps a residue beside the sum.
+ */
+import { NQueensError } from '../core/errors.js';
+import { abortError, WorkerDeath } from './errors.js';
+
+const BATCH_MS = 20;
+const MOST_UNITS_IN_A_BATCH = 256;
+const DEATHS = 3;
+
+/** After an abort a worker may end its batch within this time; then it is ended. */
+const GRACE_MS = 50;
+
+/** A worker is believed to hang after so long, or so many times the longest unit. */
+const HANG_MS = 10_000;
+const HANG_TIMES = 20;
+/** Before the first unit of a count has shown how long units are. */
+const FIRST_HANG_MS = 60_000;
+/** From this n on the first unit may take for ever. */
+const LONG_N = 21;
+
+export class CountJob {
+  #pool;
+  #progress;
+  #n;
+  #algorithm;
+  #total;
+  #signal;
+  #report; // called after every batch
+  #next = 0; // units from here on were not handed out yet
+  #again = []; // units that lost their worker
+  #deaths = new Map(); // by unit
+  #unitMs = 0; // a running mean
+  #longestMs = 0;
+  #busy = new Set(); // workers that are at a batch
+  #halt = new AbortController(); // by the caller's signal, or by an error
+  #error = null;
+
+  constructor({ pool, progress, n, algorithm, total, signal, report }) {
+    this.#pool = pool;
+    this.#progress = progress;
+    this.#n = n;
+    this.#algorithm = algorithm;
+    this.#total = total;
+    this.#signal = signal;
+    this.#report = report;
+  }
+
+  /** Run all units that are left on so many workers at once. */
+  async run(workers) {
+    const stop = () => this.#halt.abort();
+    this.#halt.signal.addEventListener('abort', () => this.#endSoon());
+    this.#signal?.addEventListener('abort', stop);
+    const lanes = Math.max(1, Math.min(workers, this.#total));
+    await Promise.all(Array.from({ length: lanes }, () => this.#lane()));
+    this.#signal?.removeEventListener('abort', stop);
+    if (this.#signal?.aborted) throw abortError(this.#signal);
+    if (this.#error) throw this.#error;
+  }
+
+  /** One worker's share of the count. It never throws: an error stops all lanes. */
+  async #lane() {
+    try {
+      while (!this.#halt.signal.aborted && (await this.#step()));
+    } catch (error) {
+      if (!this.#halt.signal.aborted) this.#error = error;
+      this.#halt.abort();
+    }
+  }
+
+  /** Take a worker for one batch; false when nothing is left to hand out. */
+  async #step() {
+    const member = await this.#pool.take(this.#halt.signal);
+    try {
+      const units = this.#batch();
+      if (units.length > 0) await this.#work(member, units);
+      return units.length > 0;
+    } finally {
+      this.#pool.release(member);
+    }
+  }
+
+  /** Units for one request. */
+  #batch() {
+    if (this.#again.length > 0) return [this.#again.pop()];
+    const units = [];
+    const size = this.#batchSize();
+    while (units.length < size) {
+      const unit = this.#progress.next(this.#next);
+      if (unit < 0) break;
+      units.push(unit);
+      this.#next = unit + 1;
+    }
+    return units;
+  }
+
+  #batchSize() {
+    if (this.#unitMs === 0) return 1;
+    return Math.min(MOST_UNITS_IN_A_BATCH, Math.max(1, Math.floor(BATCH_MS / this.#unitMs)));
+  }
+
+  async #work(member, units) {
+    const watch = this.#watch(member, units.length);
+    this.#busy.add(member);
+    try {
+      this.#enter(units, await member.ask('units', this.#n, this.#algorithm, units));
+    } catch (error) {
+      if (!(error instanceof WorkerDeath)) throw error;
+      this.#mourn(units, error);
+    } finally {
+      this.#busy.delete(member);
+      clearTimeout(watch);
+    }
+  }
+
+  /** A worker that does not answer is as good as dead. */
+  #watch(member, units) {
+    const known = this.#longestMs > 0;
+    if (!known && this.#n >= LONG_N) return undefined;
+    const patience = known ? Math.max(HANG_MS, HANG_TIMES * this.#longestMs) : FIRST_HANG_MS;
+    const timer = setTimeout(() => member.end('it did not answer'), patience * units);
+    timer.unref?.();
+    return timer;
+  }
+
+  #enter(units, parts) {
+    const asked = new Set(units);
+    for (const part of parts) {
+      if (!asked.has(part.unit)) throw new WorkerDeath('it answered for another unit');
+      this.#progress.add(part.unit, part);
+      this.#longestMs = Math.max(this.#longestMs, part.ms);
+      this.#unitMs += (part.ms - this.#unitMs) * (this.#unitMs === 0 ? 1 : 0.1);
+    }
+    this.#report(parts);
+  }
+
+  #mourn(units, death) {
+    for (const unit of units) {
+      const deaths = (this.#deaths.get(unit) ?? 0) + 1;
+      if (deaths === DEATHS) {
+        const words = `unit ${unit} of the count failed ${DEATHS} times: ${death.message}`;
+        throw new NQueensError(words, { cause: death });
+      }
+      this.#deaths.set(unit, deaths);
+      if (this.#progress.sum(unit) === null) this.#again.push(unit);
+    }
+  }
+
+  /** Let the workers end what they are at, but not for long. */
+  #endSoon() {
+    const timer = setTimeout(() => {
+      for (const member of this.#busy) member.end('its count was cancelled');
+    }, GRACE_MS);
+    timer.unref?.();
+  }
+}

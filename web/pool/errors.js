@@ -1,0 +1,37 @@
+/**
+ * errors.js -- errors that cross threads, and those that only a pool knows.
+ */
+import { DeadInstanceError, LoadError, NQueensError } from '../core/errors.js';
+
+/** A worker ended before it answered. Never reaches a caller: the work is done again. */
+export class WorkerDeath extends Error {
+  name = 'WorkerDeath';
+}
+
+const KINDS = { TypeError, RangeError, NQueensError, LoadError, DeadInstanceError };
+
+/** An error as it was thrown in a worker. */
+export function errorFrom({ name, message, code }) {
+  const Kind = KINDS[name] ?? Error;
+  return Kind.prototype instanceof NQueensError || Kind === NQueensError
+    ? new Kind(message, { code })
+    : new Kind(message);
+}
+
+/** What a cancelled run rejects with. */
+export function abortError(signal) {
+  const { reason } = signal;
+  if (reason?.name === 'AbortError') return reason;
+  const error = new Error('the run was cancelled', { cause: reason });
+  error.name = 'AbortError';
+  return error;
+}
+
+/** Refuse a signal that is none, and one that has gone off already. */
+export function checkSignal(signal) {
+  if (signal === undefined) return;
+  if (typeof signal?.addEventListener !== 'function') {
+    throw new TypeError('signal must be an AbortSignal');
+  }
+  if (signal.aborted) throw abortError(signal);
+}

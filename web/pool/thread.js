@@ -1,0 +1,94 @@
+/**
+ * thread.js -- one worker thread, the same in Node and in browsers.
+ *
+ *     const thread = await startThread(source, { message, death });
+ *
+ * `source` is a URL, or a function that gives a ready Worker; without it the worker's
+ * code comes with the package. `message(data)` hears what it says; `death(why)` is
+ * called once, whatever it died of. An idle thread never keeps a Node process alive.
+ */
+import { workerSource } from './worker_source.js';
+
+const inNode = () => Boolean(globalThis.process?.versions?.node);
+
+export async function startThread(source, hears) {
+  const worker = typeof source === 'function' ? await source() : await makeWorker(source);
+  return typeof worker.on === 'function' ? nodeThread(worker, hears) : webThread(worker, hears);
+}
+
+async function makeWorker(url) {
+  if (inNode()) return makeNodeWorker(url);
+  if (url !== undefined) return new Worker(url, { type: 'module' });
+  const { code, url: own } = workerSource();
+  if (own) return new Worker(own, { type: 'module' });
+  return makeBlobWorker(code);
+}
+
+// The name stands in a variable so that no bundler for browsers goes looking for it.
+async function makeNodeWorker(url) {
+  const module = 'node:worker_threads';
+  const { Worker } = await import(/* webpackIgnore: true */ /* @vite-ignore */ module);
+  const { code, url: own } = workerSource();
+  const file = url ?? own;
+  const execArgv = []; // what the program was started with is not for its workers
+  return file
+    ? new Worker(new URL(file), { execArgv })
+    : new Worker(code, { eval: true, execArgv });
+}
+
+function makeBlobWorker(code) {
+  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  try {
+    return new Worker(address);
+  } finally {
+    // The worker fetches its code after this call; give it time before the address goes.
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+}
+
+/** Calls `death` at most once, and nothing after it. */
+function mortal({ message, death }) {
+  let alive = true;
+  return {
+    message: (data) => alive && message(data),
+    death(why) {
+      if (!alive) return;
+      alive = false;
+      death(why);
+    },
+  };
+}
+
+function nodeThread(worker, hears) {
+  const { message, death } = mortal(hears);
+  worker.on('message', message);
+  worker.on('error', (error) => death(error.message));
+  worker.on('messageerror', () => death('it sent what cannot be read'));
+  worker.on('exit', (code) => death(`it ended with exit code ${code}`));
+  return {
+    send: (data) => worker.postMessage(data),
+    keepAlive: (busy) => (busy ? worker.ref() : worker.unref()),
+    end(why) {
+      death(why);
+      worker.terminate();
+    },
+  };
+}
+
+function webThread(worker, hears) {
+  const { message, death } = mortal(hears);
+  worker.addEventListener('message', ({ data }) => message(data));
+  worker.addEventListener('messageerror', () => death('it sent what cannot be read'));
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    death(event.message || 'its code could not be loaded');
+  });
+  return {
+    send: (data) => worker.postMessage(data),
+    keepAlive() {},
+    end(why) {
+      death(why);
+      worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+/**
+ * solver.js -- the library behind a pool of workers: everything is a promise.
+ *
+ * What gives a plain value runs in any worker (CALLS); what hands out one thing after
+ * another gets a worker of its own (STREAMS); a count is spread over all of them. The
+ * thread that asks keeps a small instance of its own, for refusing bad arguments at once
+ * and for a count's progress, and never searches anything itself.
+ */
+import { show, wholeNumber } from './core/arguments.js';
+import { compile, load } from './core.js';
+import { call } from './pool/call.js';
+import { count } from './pool/count.js';
+import { Pool } from './pool/pool.js';
+import { RemoteTrace, solutionStream } from './pool/stream.js';
+
+/** Functions of the library that give a plain value. */
+const CALLS = ['firstSolution', 'report', 'check', 'conflicts', 'format', 'parse'];
+
+/** Functions of the library that hand out one thing after another. */
+const STREAMS = ['solutions'];
+
+const MOST_WORKERS = 1024;
+
+/** How many cores the machine admits to. */
+const cores = () => globalThis.navigator?.hardwareConcurrency ?? coresOfNode();
+
+function coresOfNode() {
+  const os = globalThis.process?.getBuiltinModule?.('node:os');
+  return os?.availableParallelism?.() ?? os?.cpus().length ?? 2;
+}
+
+/** A signal cannot be sent to a worker: take it out of the options, which come last. */
+function splitSignal(values) {
+  const options = values.at(-1);
+  if (typeof options !== 'object' || options === null || !('signal' in options)) return [values];
+  const { signal, ...rest } = options;
+  return [[...values.slice(0, -1), rest], signal];
+}
+
+/** A pool of workers with the library in each. */
+export class Solver {
+  #pool;
+  #source;
+  #module = null;
+  #own = null;
+
+  /**
+   * @param workers how many workers there may be; the number of cores without it
+   * @param wasm where the WebAssembly is; the one of the package without it
+   * @param worker the worker's URL, or a function that makes one; for pages whose policy
+   *   forbids `blob:` workers
+   */
+  constructor({ workers = cores(), wasm, worker } = {}) {
+    wholeNumber('workers', workers, 1, MOST_WORKERS);
+    this.#source = wasm;
+    const module = () => this.#compiled();
+    this.#pool = new Pool({ limit: workers, module, source: workerOf(worker) });
+  }
+
+  // Compiled once for all workers; after a failure the next call tries again.
+  #compiled() {
+    this.#module ??= compile(this.#source).catch((error) => {
+      this.#module = null;
+      throw error;
+    });
+    return this.#module;
+  }
+
+  #core() {
+    this.#own ??= this.#compiled()
+      .then(load)
+      .catch((error) => {
+        this.#own = null;
+        throw error;
+      });
+    return this.#own;
+  }
+
+  /** The number of solutions. */
+  async count(n, options) {
+    return count(await this.#core(), this.#pool, n, options);
+  }
+
+  /** What an algorithm does, event by event. */
+  async trace(...given) {
+    const [values, signal] = splitSignal(given);
+    return RemoteTrace.open(this.#pool, values, signal);
+  }
+
+  /** The algorithms, and the largest n that each takes. */
+  async algorithms() {
+    return (await this.#core()).algorithms;
+  }
+
+  /** The names of the formats. */
+  async formats() {
+    return (await this.#core()).formats;
+  }
+
+  /** How many units a count has. */
+  async unitNumber(n, options) {
+    return (await this.#core()).unitNumber(n, options);
+  }
+
+  /** End all workers. Runs that are under way are rejected. */
+  close() {
+    this.#pool.close();
+  }
+
+  static {
+    for (const name of CALLS) {
+      Solver.prototype[name] = async function (...given) {
+        const [values, signal] = splitSignal(given);
+        return call(this.#pool, name, values, signal);
+      };
+    }
+    for (const name of STREAMS) {
+      Solver.prototype[name] = function (...given) {
+        const [values, signal] = splitSignal(given);
+        return solutionStream(this.#pool, name, values, signal);
+      };
+    }
+    if (Symbol.dispose) Solver.prototype[Symbol.dispose] = Solver.prototype.close;
+  }
+}
+
+function workerOf(worker) {
+  const fits = worker === undefined || typeof worker === 'function' || typeof worker === 'string';
+  if (fits || worker instanceof URL) return worker;
+  throw new TypeError(`worker must be a URL or a function that makes one, not ${show(worker)}`);
+}
