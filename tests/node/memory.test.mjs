@@ -1,0 +1,182 @@
+/**
+ * memory.test.mjs -- memory that is taken is given back, and its end is survived.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { before, describe, test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+import { load, NQueensError } from '../../dist/core.js';
+import { buildWasm } from '../../scripts/wasm.mjs';
+
+/** The library, how large its memory is, and how often walks were given back. */
+async function observed() {
+  const { instantiate } = WebAssembly;
+  const seen = { closed: 0 };
+  WebAssembly.instantiate = async (...values) => {
+    const { exports } = await instantiate(...values);
+    seen.pages = () => exports.memory.buffer.byteLength / 65536;
+    const close = (handle) => {
+      seen.closed++;
+      exports.close(handle);
+    };
+    return { exports: { ...exports, close } };
+  };
+  try {
+    seen.nq = await load();
+    return seen;
+  } finally {
+    WebAssembly.instantiate = instantiate;
+  }
+}
+
+/** Run it a little to warm up, then often: the memory must not grow by one page. */
+function doesNotGrow(pages, times, run) {
+  for (let i = 0; i < 100; i++) run(i);
+  const warm = pages();
+  for (let i = 0; i < times; i++) run(i);
+  assert.equal(pages(), warm);
+}
+
+describe('memory does not grow by one page', () => {
+  let nq;
+  let pages;
+  before(async () => {
+    ({ nq, pages } = await observed());
+  });
+
+  const WALKERS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask'];
+
+  test('after 1 000 000 walks opened and closed', () => {
+    doesNotGrow(pages, 1_000_000, () => nq.solutions(8).close());
+  });
+
+  test('after 100 000 walks broken off half-way', () => {
+    doesNotGrow(pages, 100_000, (i) => {
+      let seen = 0;
+      for (const _ of nq.solutions(4 + (i % 5), { algorithm: WALKERS[i % 6] })) {
+        if (++seen === 3) break;
+      }
+    });
+  });
+
+  test('after 10 000 refusals', () => {
+    doesNotGrow(pages, 10_000, (i) => {
+      assert.throws(() => nq.solutions(2 ** 20 + i));
+      assert.throws(() => nq.parse('.Q', 'dots'));
+      assert.throws(() => nq.count(8, { algorithm: 'nobody' }));
+    });
+  });
+
+  test('after 10 000 boards written, read and checked', () => {
+    const columns = nq.firstSolution(16);
+    doesNotGrow(pages, 10_000, () => {
+      assert.deepEqual(nq.parse(nq.format(columns)), [columns]);
+      assert.ok(nq.check(columns));
+    });
+  });
+
+  test('after 2000 counts by units', () => {
+    doesNotGrow(pages, 2000, () => {
+      const units = nq.units(6);
+      units.run(0);
+      units.close();
+    });
+  });
+});
+
+describe('what nobody closed', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+
+  /** Let finalizers run until it is so; they come when they come. */
+  async function eventually(isSo) {
+    for (let turn = 0; turn < 50; turn++) {
+      if (isSo()) return true;
+      collect();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    return false;
+  }
+
+  test('is freed once when it is collected, and what was closed is not freed again', async () => {
+    const seen = await observed();
+    seen.closed = 0;
+    for (let i = 0; i < 50; i++) seen.nq.solutions(8).next();
+    for (let i = 0; i < 50; i++) seen.nq.solutions(8).close();
+    assert.ok(seen.closed >= 50);
+    assert.ok(await eventually(() => seen.closed === 100), `${seen.closed} of 100 were closed`);
+    assert.ok(!(await eventually(() => seen.closed > 100)), 'a walk was closed twice');
+  });
+
+  test('is kept as long as somebody holds it', async () => {
+    const seen = await observed();
+    seen.closed = 0;
+    const walk = seen.nq.solutions(8);
+    assert.ok(!(await eventually(() => seen.closed > 0)));
+    assert.equal([...walk].length, 92);
+  });
+});
+
+test('works where there is no FinalizationRegistry', () => {
+  const program = `
+    delete globalThis.FinalizationRegistry;
+    const { load } = await import('./dist/core.js');
+    const nq = await load();
+    for (const _ of nq.solutions(8)) break;
+    console.log([...nq.solutions(8)].length);`;
+  const root = new URL('../..', import.meta.url);
+  const words = ['--input-type=module', '--eval', program];
+  assert.equal(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' }), '92\n');
+});
+
+describe('where memory ends at 1 MiB', () => {
+  let nq;
+  before(async () => {
+    const silent = { write() {} };
+    const files = await buildWasm(['small'], silent);
+    const { path } = files.find(({ name }) => name === 'nqueens-small.wasm');
+    nq = await load(new URL(`file://${path}`));
+  });
+
+  function openUntilFull(n, algorithm) {
+    const walks = [];
+    try {
+      for (;;) walks.push(nq.solutions(n, { algorithm }));
+    } catch (error) {
+      assert.ok(error instanceof NQueensError, String(error));
+      assert.equal(error.code, 12);
+      return walks;
+    }
+  }
+
+  for (const [n, algorithm] of Object.entries({ 8: 'bitmask', 12: 'sieve', 16: 'lookup' })) {
+    test(`${algorithm} says so by name, and works again after closing`, () => {
+      const walks = openUntilFull(Number(n), algorithm);
+      assert.ok(walks.length > 100);
+      for (const walk of walks.slice(0, 5)) assert.equal(walk.next().done, false);
+      for (const walk of walks) walk.close();
+      const again = openUntilFull(Number(n), algorithm);
+      for (const walk of again) walk.close();
+      // The holes between blocks may differ by a few walks; a leak would leave no room.
+      assert.ok(again.length > 0.99 * walks.length, `${again.length} of ${walks.length}`);
+    });
+  }
+
+  test('a board that is too large to write is refused', () => {
+    const columns = Uint32Array.from({ length: 5000 }, (_, row) => row);
+    assert.throws(() => nq.format(columns), { name: 'NQueensError', code: 12 });
+    assert.equal(nq.format([0]), 'Q\n');
+  });
+
+  test('a board that is too large to hand over is refused', () => {
+    assert.throws(() => nq.check(new Uint32Array(1_000_000)), { name: 'NQueensError', code: 12 });
+    assert.equal(nq.check([1, 3, 0, 2]), true);
+  });
+
+  test('a text that is too long to read is refused', () => {
+    assert.throws(() => nq.parse('.'.repeat(2 ** 20)), { name: 'NQueensError', code: 12 });
+    assert.deepEqual(nq.parse('Q'), [[0]]);
+  });
+});
