@@ -4,7 +4,8 @@
 #include "nqueens.h"
 #include "unity.h"
 
-#include <limits.h>
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -319,6 +320,55 @@ static void test_the_largest_board_can_be_entered(void)
     }
 }
 
+/* ---- The signature that every build must tell ---------------------------- */
+
+static uint64_t hash_byte(uint64_t hash, char byte)
+{
+    return (hash ^ (uint8_t)byte) * UINT64_C(1099511628211);  // FNV-1a
+}
+
+static uint64_t hash_event(uint64_t hash, const nq_event *e)
+{
+    char line[200];
+    snprintf(line, sizeof line,
+             "%" PRIu64 " %s %d %d %d %d %d %" PRIu32 " %d %" PRIu64 " %" PRIu64
+             " %" PRIu64 " %" PRIu64 "\n",
+             e->index, nq_event_step(e), e->row, e->column, e->depth,
+             (int)e->verdict, e->by, e->cells, (int)e->image, e->counters.tests,
+             e->counters.placements, e->counters.removals, e->counters.solutions);
+    for (const char *byte = line; *byte; byte++)
+        hash = hash_byte(hash, *byte);
+    return hash;
+}
+
+static uint64_t signature(int n, const char *algorithm)
+{
+    nq_trace *trace = open_trace(n, algorithm, NQ_LEVEL_FULL);
+    uint64_t hash = UINT64_C(14695981039346656037);
+    nq_event event;
+    while (nq_trace_next(trace, &event) == NQ_OK)
+        hash = hash_event(hash, &event);
+    nq_trace_close(trace);
+    return hash;
+}
+
+/** The same file is what the WebAssembly build is compared with. */
+static void test_the_whole_story_has_its_pinned_signature(void)
+{
+    FILE *golden = fopen("golden/traces.txt", "r");
+    TEST_ASSERT_NOT_NULL(golden);
+    char line[80], expected[80];
+    for (int i = 0; traced(i); i++)
+        for (int n = 0; n <= 7; n++) {
+            TEST_ASSERT_NOT_NULL(fgets(expected, sizeof expected, golden));
+            snprintf(line, sizeof line, "%s %d %016" PRIx64 "\n", traced(i), n,
+                     signature(n, traced(i)));
+            TEST_ASSERT_EQUAL_STRING(expected, line);
+        }
+    TEST_ASSERT_EQUAL(EOF, fgetc(golden));
+    fclose(golden);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -335,5 +385,6 @@ int main(void)
     RUN_TEST(test_the_sieves_tell_how_many_cells_fall);
     RUN_TEST(test_bad_arguments_are_named_and_leave_out_untouched);
     RUN_TEST(test_the_largest_board_can_be_entered);
+    RUN_TEST(test_the_whole_story_has_its_pinned_signature);
     return UNITY_END();
 }
