@@ -27,12 +27,16 @@
  *     next_column(s, depth)         move queen[depth] to the next column to test,
  *                                   or say false
  *     skip_to(s, depth, column)     as if all columns before had been tried
- *     verdict(s, depth, by)         is the cell at queen[depth] free, or which
- * queen (by its depth) refuses it, along which line put(s, depth), take(s, depth)
- * set and take back the queen at queen[depth] mark(s, depth)                strike
- * out what it attacks in the rows to come images(s)                     how many
- * solutions a full board stands for is_struck(s, depth, row, column)   whether a
- * cell of a row to come is struck out when depth queens are on the board
+ *     verdict(s, depth, by)         whether the cell at queen[depth] is free, or
+ *                                   along which line it is attacked, and by which
+ *                                   queen, told by her depth
+ *     put(s, depth)                 set the queen at queen[depth]
+ *     take(s, depth)                take her back
+ *     mark(s, depth)                strike out what she attacks in rows to come
+ *     images(s)                     how many solutions a full board stands for
+ *     is_struck(s, depth, row, column)
+ *                                   whether a cell of a row to come is struck out
+ *                                   when depth queens are on the board
  *
  * and the macros NAME, MAX_N, STRIKES (whether it tells of marks), SOLVER.
  */
@@ -58,11 +62,12 @@ enum mode { COUNT, WALK, TELL };
 ALWAYS_INLINE bool search(state *const s, const enum mode mode)
 {
     nq_search *const b = &s->base;
+    const uint32_t goal = b->goal, floor = b->floor;
     uint64_t placements = b->did.placements;
     uint32_t depth = b->depth;
     nq_refusal why = b->refusal;
 
-    switch (b->at) {
+    switch (mode == COUNT ? NQ_AT_START : b->at) {  // a count never stops halfway
     case NQ_AT_START:
         break;
     case NQ_AT_ENTER:
@@ -93,7 +98,7 @@ enter:
     if (mode == TELL)
         b->untouched = true;
     TELLING(ENTER, NQ_KIND_ENTER);
-    if (depth == b->goal)
+    if (depth == goal)
         goto solution;
     open_row(s, depth);
 
@@ -117,12 +122,16 @@ next:
         TELLING(MARK, NQ_KIND_MARK);
     }
     depth++;
+    if (mode == COUNT && depth < goal) {  // nothing to tell of entering: what put()
+        open_row(s, depth);               // wrote is still in registers here
+        goto next;
+    }
     goto enter;
 
 solution:
     b->image = 0;
     if (mode == COUNT) {
-        nq_search_found(b, b->goal == b->n ? images(s) : 1);
+        nq_search_found(b, goal == b->n ? images(s) : 1);
         goto leave;
     }
 another_image:
@@ -132,13 +141,13 @@ another_image:
         return true;
     }
     TELLING(SOLUTION, NQ_KIND_SOLUTION);
-    if (b->goal == b->n && ++b->image < images(s))
+    if (goal == b->n && ++b->image < images(s))
         goto another_image;
 
 leave:
     TELLING(LEAVE,
-            b->untouched && depth < b->goal ? NQ_KIND_LEAVE_EMPTY : NQ_KIND_LEAVE);
-    if (depth == b->floor) {
+            b->untouched && depth < goal ? NQ_KIND_LEAVE_EMPTY : NQ_KIND_LEAVE);
+    if (depth == floor) {
         PAUSE(END);
         return false;
     }

@@ -19,6 +19,7 @@
 typedef struct {
     uint64_t down, right, left;  // attacks arriving at this row
     uint64_t open;               // columns not tried yet
+    uint64_t queen;              // the column tried last, as a bit
 } level;
 
 typedef struct {
@@ -53,6 +54,7 @@ static inline bool next_column(state *s, uint32_t depth)
     if (!open)
         return false;
     s->base.queen[depth] = (uint32_t)__builtin_ctzll(open);
+    s->levels[depth].queen = open & (~open + 1);
     s->levels[depth].open = open & (open - 1);
     return true;
 }
@@ -71,13 +73,12 @@ static inline nq_verdict verdict(const state *s, uint32_t depth, uint32_t *by)
 
 static inline void put(state *s, uint32_t depth)
 {
-    const uint64_t queen = UINT64_C(1) << s->base.queen[depth];
     const level *here = &s->levels[depth];
-    s->levels[depth + 1] = (level){
-        .down = here->down | queen,
-        .right = (here->right | queen) << 1,
-        .left = (here->left | queen) >> 1,
-    };
+    const uint64_t queen = here->queen;
+    level *below = &s->levels[depth + 1];
+    below->down = here->down | queen;
+    below->right = (here->right | queen) << 1;
+    below->left = (here->left | queen) >> 1;
 }
 
 /** The level above still has its own words: nothing to undo. */
