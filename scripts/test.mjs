@@ -12,6 +12,7 @@ import { join } from 'node:path';
 
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
+import { fuzz } from './fuzz.mjs';
 import { lint } from './lint.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
@@ -27,6 +28,7 @@ const PARTS = [
     purposes: ['test'],
     together: true,
   },
+  { name: 'fuzz', work: (output) => fuzz(output), purposes: ['test'], together: true },
   { name: 'build', work: build, purposes: ['build'], together: true },
   { name: 'node', work: nodeTests('tests/node'), purposes: ['build', 'test'], needs: ['build'] },
   {

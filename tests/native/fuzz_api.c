@@ -1,0 +1,226 @@
+/*
+ * fuzz_api.c -- any sequence of calls gives what a simple model says.
+ *
+ * The bytes are a list of calls on a few handles that are open at the same time:
+ * walks, traces and progresses. The model of a walk is how many solutions it has
+ * handed out, that of a trace is its position, that of a progress is the set of
+ * units that were entered.
+ */
+#include "fuzz.h"
+
+enum { SLOTS = 3, LARGEST = 6, UNITS = 256 };
+
+static const uint64_t SOLUTIONS[LARGEST + 1] = {1, 1, 0, 0, 2, 10, 4};
+
+typedef struct {
+    nq_iter *iter;
+    int n;
+    uint64_t handed_out;
+    uint32_t last[LARGEST];
+    bool lexicographic;
+} walk;
+
+typedef struct {
+    nq_trace *trace;
+    int n;
+    uint64_t position;
+} story;
+
+typedef struct {
+    nq_checkpoint *progress;
+    uint32_t units;
+    bool entered[UNITS];
+    uint64_t sum;
+} record;
+
+typedef struct {
+    walk walks[SLOTS];
+    story stories[SLOTS];
+    record records[SLOTS];
+} world;
+
+/* ---- Walks ---------------------------------------------------------------- */
+
+static void open_walk(walk *w, choices *c)
+{
+    const int n = (int)choose(c, LARGEST + 2) - 1;
+    const char *name = choose_algorithm(c);
+    nq_iter *iter = NULL;
+    const nq_status status = nq_iter_new(n, name, &iter);
+    HOLD((status == NQ_OK) == (iter != NULL));
+    if (status != NQ_OK)
+        return;
+    HOLD(n >= 0 && (!name || strcmp(name, "fast") != 0));
+    nq_iter_free(w->iter);
+    *w = (walk){.iter = iter, .n = n};
+    w->lexicographic = !name || strcmp(name, "sieve-bits") != 0;
+}
+
+static bool is_larger(const uint32_t *a, const uint32_t *b, int n)
+{
+    int i = 0;
+    while (i < n && a[i] == b[i])
+        i++;
+    return i < n && a[i] > b[i];
+}
+
+static void step_walk(walk *w)
+{
+    uint32_t columns[LARGEST] = {0};
+    bool right;
+    const nq_status status = nq_iter_next(w->iter, columns);
+    if (!w->iter) {
+        HOLD(status == NQ_E_NULL);
+        return;
+    }
+    HOLD(status == (w->handed_out < SOLUTIONS[w->n] ? NQ_OK : NQ_DONE));
+    if (status != NQ_OK)
+        return;
+    HOLD(nq_check(columns, w->n, &right) == NQ_OK && right);
+    HOLD(!w->lexicographic || !w->handed_out || is_larger(columns, w->last, w->n));
+    memcpy(w->last, columns, sizeof columns);
+    w->handed_out++;
+}
+
+static void close_walk(walk *w)
+{
+    nq_iter_free(w->iter);
+    *w = (walk){0};
+}
+
+/* ---- Traces --------------------------------------------------------------- */
+
+static void open_story(story *s, choices *c)
+{
+    const int n = (int)choose(c, LARGEST);
+    nq_trace *trace = NULL;
+    const nq_status status =
+        nq_trace_open(n, choose_algorithm(c), (nq_level)choose(c, 4), &trace);
+    HOLD((status == NQ_OK) == (trace != NULL));
+    if (status != NQ_OK)
+        return;
+    nq_trace_close(s->trace);
+    *s = (story){trace, n, 0};
+}
+
+static void move_story(story *s, choices *c)
+{
+    nq_event event;
+    if (!s->trace)
+        return;
+    const uint32_t way = choose(c, 3), far = choose(c, 255) * 3;
+    const uint64_t target = way == 0   ? s->position + 1
+                            : way == 1 ? s->position - 1
+                                       : far + 1;
+    const nq_status status = way == 0   ? nq_trace_next(s->trace, &event)
+                             : way == 1 ? nq_trace_previous(s->trace, &event)
+                                        : nq_trace_at(s->trace, far, &event);
+    uint64_t position, length;
+    if (status == NQ_OK)
+        s->position = target;
+    HOLD(nq_trace_position(s->trace, &position) == NQ_OK &&
+         position == s->position);
+    HOLD(nq_trace_length(s->trace, UINT64_MAX, &length) == NQ_OK);
+    HOLD((status == NQ_OK) == (target >= 1 && target <= length && s->n >= 0));
+    HOLD(status != NQ_OK || event.counters.placements >= event.counters.removals);
+}
+
+static void close_story(story *s)
+{
+    nq_trace_close(s->trace);
+    *s = (story){0};
+}
+
+/* ---- Progresses ----------------------------------------------------------- */
+
+static void open_record(record *r, choices *c)
+{
+    nq_checkpoint *progress = NULL;
+    uint32_t units = 0;
+    const int n = (int)choose(c, 11);
+    const char *name = choose_algorithm(c);
+    const nq_status status = nq_checkpoint_new(n, name, &progress);
+    HOLD((status == NQ_OK) == (progress != NULL));
+    HOLD((nq_count_number(n, name, &units) == NQ_OK) == (status == NQ_OK));
+    if (status != NQ_OK)
+        return;
+    nq_checkpoint_free(r->progress);
+    *r = (record){.progress = progress, .units = units};
+}
+
+static void enter_unit(record *r, choices *c)
+{
+    if (!r->progress)
+        return;
+    const uint32_t unit = choose(c, UNITS), sum = choose(c, 7);
+    const nq_unit part = {sum, sum + (choose(c, 8) == 0), 1};
+    uint64_t before;
+    const bool known = nq_checkpoint_sum(r->progress, unit, &before) == NQ_OK;
+    const nq_status status = nq_checkpoint_add(r->progress, unit, &part);
+    nq_unit total;
+    HOLD(unit >= r->units || known == r->entered[unit]);
+    if (status == NQ_OK) {
+        HOLD(unit < r->units && !known && part.residue == part.sum);
+        r->entered[unit] = true;
+        r->sum += sum;
+    } else {
+        HOLD(unit >= r->units || known || part.residue != part.sum);
+        HOLD(status != NQ_DONE || before == sum);
+    }
+    HOLD(nq_checkpoint_total(r->progress, &total) == NQ_OK && total.sum == r->sum);
+}
+
+static void close_record(record *r)
+{
+    nq_checkpoint_free(r->progress);
+    *r = (record){0};
+}
+
+/* ---- The sequence of calls ------------------------------------------------ */
+
+static void one_call(world *w, choices *c)
+{
+    const uint32_t call = choose(c, 10), slot = choose(c, SLOTS);
+    switch (call) {
+    case 0:
+        open_walk(&w->walks[slot], c);
+        break;
+    case 1:
+    case 2:
+        step_walk(&w->walks[slot]);
+        break;
+    case 3:
+        close_walk(&w->walks[slot]);
+        break;
+    case 4:
+        open_story(&w->stories[slot], c);
+        break;
+    case 5:
+    case 6:
+        move_story(&w->stories[slot], c);
+        break;
+    case 7:
+        open_record(&w->records[slot], c);
+        break;
+    case 8:
+        enter_unit(&w->records[slot], c);
+        break;
+    default:
+        close_story(&w->stories[slot]);
+        close_record(&w->records[slot]);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    choices c = {data, size < 400 ? size : 400};
+    world w = {0};
+    while (c.left)
+        one_call(&w, &c);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        close_walk(&w.walks[slot]);
+        close_story(&w.stories[slot]);
+        close_record(&w.records[slot]);
+    }
+    return 0;
+}
