@@ -20,7 +20,12 @@ const RUNS = 100_000;
 
 /** Build the fuzzers and run each; `limit` is libFuzzer's own option for how long. */
 export async function fuzz(output, limit = `-runs=${RUNS}`) {
-  const options = ['-DCMAKE_C_COMPILER=clang', '-DNQ_FUZZ=ON', '-DNQ_SANITIZE=ON', '-DNQ_TESTS=OFF'];
+  const options = [
+    '-DCMAKE_C_COMPILER=clang',
+    '-DNQ_FUZZ=ON',
+    '-DNQ_SANITIZE=ON',
+    '-DNQ_TESTS=OFF',
+  ];
   await run('cmake', ['-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options], { output });
   await run('cmake', ['--build', FOLDER], { output });
   for (const file of filesUnder('tests/native', /^fuzz_.*\.c$/)) {
