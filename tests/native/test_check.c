@@ -85,6 +85,9 @@ static void test_a_column_off_the_board_is_no_solution_and_no_error(void)
     TEST_ASSERT_FALSE(is_solution(columns, 4));
     columns[3] = 2 + 256;
     TEST_ASSERT_FALSE(is_solution(columns, 4));
+
+    const uint32_t peaceful_on_a_wider_board[] = {0, 2};
+    TEST_ASSERT_FALSE(is_solution(peaceful_on_a_wider_board, 2));
 }
 
 /** For n = 4 modulo 6 the odd columns and then the even ones are a solution. */

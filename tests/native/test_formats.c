@@ -646,6 +646,20 @@ static void test_sizes_outside_the_limit_are_refused(void)
     }
 }
 
+/** Not for its size, that is, but for two queens in a column. */
+static void test_the_largest_size_is_not_refused(void)
+{
+    const char *format;
+    for (int i = 0; (format = nq_format_name(i)); i++) {
+        const int n = limit_of(format);
+        uint32_t *columns = calloc((size_t)n, sizeof *columns);
+        size_t length = 99;
+        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_format_board(format, true, 0, n, columns,
+                                                      0, NULL, &length));
+        free(columns);
+    }
+}
+
 static void test_a_text_with_too_large_a_board_is_refused(void)
 {
     static const struct {
@@ -663,6 +677,11 @@ static void test_a_text_with_too_large_a_board_is_refused(void)
                           nq_format_parse(repeated[i].format, false, bytes, length,
                                           0, NULL, &bad, &parsed));
         TEST_ASSERT_EQUAL(99, bad);
+        TEST_ASSERT_NOT_EQUAL_MESSAGE(NQ_E_SIZE,
+                                      nq_format_parse(repeated[i].format, false,
+                                                      bytes, length - step, 0, NULL,
+                                                      &bad, &parsed),
+                                      "one less");
         free(bytes);
     }
 }
@@ -755,6 +774,7 @@ int main(void)
     RUN_TEST(test_damaged_texts_are_refused_or_still_boards);
     RUN_TEST(test_random_texts_do_no_harm);
     RUN_TEST(test_sizes_outside_the_limit_are_refused);
+    RUN_TEST(test_the_largest_size_is_not_refused);
     RUN_TEST(test_a_text_with_too_large_a_board_is_refused);
     RUN_TEST(test_unknown_formats_are_refused);
     RUN_TEST(test_boards_with_columns_off_the_board_are_refused);
