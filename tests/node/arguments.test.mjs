@@ -23,10 +23,12 @@ const ENTRIES = {
 };
 
 const TASK = { count: 'count', units: 'count', progress: 'count', trace: 'trace' };
-const limitOf = (entry, name) => {
+/** How far an algorithm goes; without a name, how far the default of large boards does. */
+function limitOf(entry, algorithm) {
   const task = TASK[entry] ?? 'list';
-  return nq.algorithms.find((one) => one.name === (name ?? nq.defaults[task])).limits[task];
-};
+  const name = algorithm ?? nq.defaultFor(task, 1000);
+  return nq.algorithms.find((one) => one.name === name).limits[task];
+}
 
 const WRONG_SIZE = [-1, -(2 ** 31), 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 8, 2 ** 53, 1.5, 7.999999];
 WRONG_SIZE.push(Infinity, -Infinity, NaN, Number.MIN_VALUE, Number.MAX_VALUE);

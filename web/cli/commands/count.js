@@ -16,7 +16,7 @@ export const count = {
     const [word] = expectWords(words, 'n');
     const n = numberFrom('n', word);
     const total = await nq.count(n, { algorithm: options.algorithm });
-    const name = options.algorithm ?? nq.defaults.count;
+    const name = options.algorithm ?? nq.defaultFor('count', n);
     if (options.json) await output.json({ n, algorithm: name, count: total });
     else await output.line(total);
   },

@@ -34,7 +34,7 @@ every one.`,
     atMostOne(options, 'first', 'all');
     atMostOne(options, 'json', 'format');
     atMostOne(options, 'json', 'transpose');
-    const name = options.algorithm ?? nq.defaults.list;
+    const name = options.algorithm ?? nq.defaultFor('list', n);
     const text = nq.formatter(options.format, { transpose: options.transpose });
     const walk = await nq.solutions(n, { algorithm: options.algorithm });
     const pieces = options.json ? jsonPieces({ n, algorithm: name }) : text;
