@@ -38,6 +38,7 @@ export function init(options = {}) {
 }
 
 export const count = (...values) => solver().count(...values);
+export const countUnits = (...values) => solver().countUnits(...values);
 export const solutions = (...values) => solver().solutions(...values);
 export const firstSolution = (...values) => solver().firstSolution(...values);
 export const trace = (...values) => solver().trace(...values);

@@ -9,7 +9,7 @@
 import { show, wholeNumber } from './core/arguments.js';
 import { compile, load } from './core.js';
 import { call } from './pool/call.js';
-import { count } from './pool/count.js';
+import { count, countUnits } from './pool/count.js';
 import { Pool } from './pool/pool.js';
 import { RemoteTrace, solutionStream } from './pool/stream.js';
 
@@ -79,6 +79,11 @@ export class Solver {
   /** The number of solutions. */
   async count(n, options) {
     return count(await this.#core(), this.#pool, n, options);
+  }
+
+  /** A part of a count: what each of the units `from` to `to` found. */
+  async countUnits(n, options) {
+    return countUnits(await this.#core(), this.#pool, n, options);
   }
 
   /** What an algorithm does, event by event. */

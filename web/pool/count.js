@@ -23,35 +23,57 @@ function checkOptions({ signal, workers, onProgress, checkpoint }) {
 
 /** The number of solutions, counted by the workers of a pool. */
 export async function count(nq, pool, n, options) {
-  const { algorithm, workers = pool.limit, ...rest } = optionsOf(options);
+  return countRange(nq, pool, n, optionsOf(options), (progress) => progress.total().sum);
+}
+
+/**
+ * A part of a count: units `from` to `to`, both included. Gives what each unit found,
+ * with all that is needed to put it together with other parts.
+ */
+export async function countUnits(nq, pool, n, options) {
+  const { algorithm = nq.defaultFor('count', numberOf('n', n)), ...rest } = optionsOf(options);
+  const units = nq.unitNumber(n, { algorithm });
+  const { from = 0, to = units - 1 } = rest;
+  wholeNumber('to', to, 0, units - 1);
+  wholeNumber('from', from, 0, to);
+  const sums = (progress) => {
+    const all = Array.from({ length: to - from + 1 }, (_, i) => progress.sum(from + i));
+    return { n, algorithm, version: nq.version, units, from, to, sums: all };
+  };
+  return countRange(nq, pool, n, { ...rest, algorithm, from, to }, sums);
+}
+
+async function countRange(nq, pool, n, options, result) {
+  const { workers = pool.limit, ...rest } = options;
   checkOptions({ workers, ...rest });
   numberOf('n', n);
-  nq.progress(n, { algorithm }).close(); // refuses what cannot be counted
+  nq.progress(n, { algorithm: rest.algorithm }).close(); // refuses what cannot be counted
   pool.grow(workers);
 
   const release = (await rest.checkpoint?.lock?.()) ?? (() => {});
   try {
-    return await countLocked(nq, pool, n, { algorithm, workers, ...rest });
+    return await countLocked(nq, pool, n, { workers, ...rest }, result);
   } finally {
     await release();
   }
 }
 
-async function countLocked(nq, pool, n, { algorithm, workers, signal, onProgress, checkpoint }) {
+async function countLocked(nq, pool, n, options, result) {
+  const { algorithm, workers, signal, onProgress, checkpoint } = options;
+  const { from = 0, to = nq.unitNumber(n, { algorithm }) - 1 } = options;
   const bytes = (await checkpoint?.load()) ?? undefined;
   const progress = nq.progress(n, { algorithm, bytes });
   const saver = checkpoint && new Saver(checkpoint, () => progress.bytes());
-  const total = nq.unitNumber(n, { algorithm });
-  const reporter = new Reporter(onProgress, () => ({ ...progress.total(), total }));
+  const reporter = new Reporter(onProgress, progress, { from, to });
   const report = (parts) => {
     saver?.note();
     reporter.note(parts, saver?.trouble);
   };
   try {
-    await new CountJob({ pool, progress, n, algorithm, total, signal, report }).run(workers);
+    await new CountJob({ pool, progress, n, algorithm, from, to, signal, report }).run(workers);
     if (signal?.aborted) throw abortError(signal);
     reporter.last(saver?.trouble);
-    return progress.total().sum;
+    return result(progress);
   } finally {
     await saver?.finish();
     progress.close();
@@ -61,22 +83,37 @@ async function countLocked(nq, pool, n, { algorithm, workers, signal, onProgress
 /** Tells the caller how far a count is, not too often. */
 class Reporter {
   #tell;
-  #state;
-  #begin = performance.now();
+  #progress;
+  #total;
+  #done = 0;
+  #count = 0n;
   #doneBefore;
+  #begin = performance.now();
   #lastTime = -Infinity;
   #parts = [];
 
-  constructor(tell, state) {
+  constructor(tell, progress, { from, to }) {
     this.#tell = tell;
-    this.#state = state;
-    this.#doneBefore = state().done;
+    this.#progress = progress;
+    this.#total = to - from + 1;
+    if (tell) for (let unit = from; unit <= to; unit++) this.#enter(unit);
+    this.#doneBefore = this.#done;
+  }
+
+  #enter(unit) {
+    const sum = this.#progress.sum(unit);
+    if (sum === null) return;
+    this.#done++;
+    this.#count += sum;
   }
 
   /** Units were finished; report if the last report is long enough ago. */
   note(parts, trouble) {
     if (!this.#tell) return;
-    this.#parts.push(...parts.map(({ unit, ms }) => ({ unit, ms })));
+    for (const { unit, ms } of parts) {
+      this.#enter(unit);
+      this.#parts.push({ unit, ms });
+    }
     if (performance.now() - this.#lastTime >= PROGRESS_MS) this.#report(trouble);
   }
 
@@ -86,15 +123,16 @@ class Reporter {
   }
 
   #report(trouble) {
-    const { done, total, sum } = this.#state();
+    const done = this.#done;
+    const total = this.#total;
     const elapsedMs = performance.now() - this.#begin;
     const speed = (done - this.#doneBefore) / elapsedMs;
     const remainingMs = done === total ? 0 : speed > 0 ? (total - done) / speed : Infinity;
     const units = this.#parts;
     this.#lastTime = performance.now();
     this.#parts = [];
-    const fraction = total === 0 ? 1 : done / total;
-    const progress = { done, total, fraction, count: sum, elapsedMs, remainingMs, units };
+    const fraction = done / total;
+    const progress = { done, total, fraction, count: this.#count, elapsedMs, remainingMs, units };
     this.#tell(trouble ? { ...progress, unsaved: trouble } : progress);
   }
 }

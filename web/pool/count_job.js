@@ -30,10 +30,10 @@ export class CountJob {
   #progress;
   #n;
   #algorithm;
-  #total;
+  #end;
   #signal;
   #report; // called after every batch
-  #next = 0; // units from here on were not handed out yet
+  #next; // units from here on were not handed out yet
   #again = []; // units that lost their worker
   #deaths = new Map(); // by unit
   #unitMs = 0; // a running mean
@@ -42,12 +42,13 @@ export class CountJob {
   #halt = new AbortController(); // by the caller's signal, or by an error
   #error = null;
 
-  constructor({ pool, progress, n, algorithm, total, signal, report }) {
+  constructor({ pool, progress, n, algorithm, from, to, signal, report }) {
     this.#pool = pool;
     this.#progress = progress;
     this.#n = n;
     this.#algorithm = algorithm;
-    this.#total = total;
+    this.#next = from;
+    this.#end = to + 1;
     this.#signal = signal;
     this.#report = report;
   }
@@ -57,7 +58,7 @@ export class CountJob {
     const stop = () => this.#halt.abort();
     this.#halt.signal.addEventListener('abort', () => this.#endSoon());
     this.#signal?.addEventListener('abort', stop);
-    const lanes = Math.max(1, Math.min(workers, this.#total));
+    const lanes = Math.max(1, Math.min(workers, this.#end - this.#next));
     await Promise.all(Array.from({ length: lanes }, () => this.#lane()));
     this.#signal?.removeEventListener('abort', stop);
     if (this.#signal?.aborted) throw abortError(this.#signal);
@@ -93,7 +94,7 @@ export class CountJob {
     const size = this.#batchSize();
     while (units.length < size) {
       const unit = this.#progress.next(this.#next);
-      if (unit < 0) break;
+      if (unit < 0 || unit >= this.#end) break;
       units.push(unit);
       this.#next = unit + 1;
     }

@@ -1,0 +1,62 @@
+/**
+ * merge.js -- `nqueens merge part*.json`.
+ */
+import { readFileSync } from 'node:fs';
+
+import { mergeParts, PartError, readPart } from '../../cluster/part.js';
+import { UsageError } from '../usage.js';
+
+const INCOMPLETE = 1;
+const SHOWN = 10;
+
+export const merge = {
+  name: 'merge',
+  synopsis: 'merge <file>... [options]',
+  summary: 'add up the parts of a count that was made in pieces',
+  about: `Adds up parts that nqueens count --units wrote, on whatever machines. Damaged files, other
+versions and other counts are refused; units that two parts counted are compared. The total is
+printed only when every unit is there and nobody disagrees; otherwise the exit code is 1.`,
+  options: {},
+  examples: ['nqueens merge part*.json'],
+
+  async run({ nq, words, options, output }) {
+    if (words.length === 0) throw new UsageError('which files?');
+    const unitNumber = (n, algorithm) => nq.unitNumber(n, { algorithm });
+    const merged = withUsage(() =>
+      mergeParts(words.map(fromFile), { version: nq.version, unitNumber }),
+    );
+    if (options.json) await output.json(merged);
+    else for (const line of report(merged)) await output.line(line);
+    return merged.total === null ? INCOMPLETE : undefined;
+  },
+};
+
+function fromFile(path) {
+  try {
+    return readPart(readFileSync(path, 'utf8'), path);
+  } catch (error) {
+    if (error instanceof PartError) throw error;
+    throw new PartError(`${path}: ${error.message}`);
+  }
+}
+
+function withUsage(work) {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof PartError ? new UsageError(error.message) : error;
+  }
+}
+
+function* report({ total, units, confirmed, conflicts, missing }) {
+  if (confirmed > 0) yield `confirmed: ${confirmed} of ${units} units, counted more than once`;
+  if (conflicts.length > 0) yield `CONFLICT: parts disagree on units ${some(conflicts)}`;
+  const gaps = missing.map(([first, last]) => (first === last ? first : `${first}-${last}`));
+  if (gaps.length > 0) yield `missing: units ${some(gaps)} of ${units}`;
+  if (total !== null) yield String(total);
+}
+
+function some(list) {
+  const rest = list.length - SHOWN;
+  return list.slice(0, SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
