@@ -10,6 +10,7 @@
 import { algorithms } from './commands/algorithms.js';
 import { check } from './commands/check.js';
 import { count } from './commands/count.js';
+import { merge } from './commands/merge.js';
 import { solve } from './commands/solve.js';
 import { trace } from './commands/trace.js';
 
@@ -19,5 +20,6 @@ export const COMMANDS = [
   count,
   check,
   trace,
+  merge,
   algorithms,
 ];

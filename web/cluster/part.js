@@ -49,7 +49,9 @@ function complaintAbout(part) {
   if (!lists.every((list) => Array.isArray(list) && list.length === length)) {
     return 'it does not hold one sum and one residue for each unit';
   }
-  const wrong = sums.findIndex((sum, i) => !isSum(sum) || BigInt(sum) % PRIME !== BigInt(residues[i]));
+  const wrong = sums.findIndex(
+    (sum, i) => !isSum(sum) || BigInt(sum) % PRIME !== BigInt(residues[i]),
+  );
   return wrong < 0 ? undefined : `the sum and the residue of unit ${from + wrong} disagree`;
 }
 
