@@ -38,9 +38,9 @@ set(CMAKE_C_FLAGS_RELEASE -DNDEBUG)
 
 # Only the loops that count and search are compiled for speed; all else for size.
 set(NQ_HOT_SOURCES ${NQ_SOURCES})
-list(FILTER NQ_HOT_SOURCES INCLUDE REGEX "/src/(fast|solvers)/")
+list(FILTER NQ_HOT_SOURCES INCLUDE REGEX "/src/(fast/|solvers/|puzzle/(board|walk)[.]c)")
 set(NQ_COLD_SOURCES ${NQ_SOURCES})
-list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/(fast|solvers)/")
+list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/(fast/|solvers/|puzzle/(board|walk)[.]c)")
 
 # nq_wasm(<name> COMPILE flags... LINK flags...) makes <name>.wasm.
 function(nq_wasm name)

@@ -44,7 +44,8 @@ typedef enum {
     NQ_E_ROOM = 17,       /**< The buffer is too small; nothing was written. */
     NQ_E_CHECKPOINT = 18, /**< The bytes are no checkpoint of this count. */
     NQ_E_BUDGET = 19,     /**< Gave up: the node budget is spent. */
-    NQ_E_OVERFLOW = 20    /**< A sum and its residue disagree. */
+    NQ_E_OVERFLOW = 20,   /**< A sum and its residue disagree. */
+    NQ_E_RULES = 21       /**< No rules have that name. */
 } nq_status;
 
 /** A sentence for a status, for people. Never NULL, never freed. */
@@ -499,6 +500,137 @@ typedef struct {
 nq_status nq_format_parse(const char *format, bool transpose, const char *text,
                           size_t length, size_t room, uint32_t *columns,
                           size_t *bad, nq_parsed *out);
+
+/* ---- Puzzles: completion, forbidden cells, other rules ----------------- */
+
+/** The largest board of a puzzle; the smallest is 0. */
+#define NQ_PUZZLE_MAX_N 128
+
+/**
+ * Name of the i-th rules in menu order, or NULL past the last ones: "classic",
+ * "torus" (diagonals go round), "super" (queens also strike like knights), "touch"
+ * (no long diagonals, but no two may touch), "regions" (touch, and one queen in
+ * each of n regions). All have one queen per row and column.
+ */
+const char *nq_rules_name(int i);
+
+/** A board with rules, queens given in advance, forbidden cells and regions. */
+typedef struct nq_puzzle nq_puzzle;
+
+/** Start a puzzle with an empty board. NULL stands for the classic rules. */
+nq_status nq_puzzle_new(int n, const char *rules, nq_puzzle **out);
+
+/** A queen given in advance. Queens that attack each other leave no solution. */
+nq_status nq_puzzle_give(nq_puzzle *puzzle, int row, int column);
+
+/** No queen may stand here. */
+nq_status nq_puzzle_forbid(nq_puzzle *puzzle, int row, int column);
+
+/** No queen may stand on the cells whose row + column is sum: a rising diagonal. */
+nq_status nq_puzzle_forbid_sum(nq_puzzle *puzzle, int sum);
+
+/** No queen may stand where row - column is difference: a falling diagonal. */
+nq_status nq_puzzle_forbid_difference(nq_puzzle *puzzle, int difference);
+
+/**
+ * Tell the regions: n * n numbers from 0 to n - 1, row by row. NQ_E_UNSUPPORTED
+ * when the rules have none. Until they are told, every row is a region.
+ */
+nq_status nq_puzzle_paint(nq_puzzle *puzzle, const uint32_t *regions);
+
+/** What stands on a cell. */
+typedef enum {
+    NQ_CELL_FREE = 0,      /**< A queen can be put here. */
+    NQ_CELL_STRUCK = 1,    /**< A given queen attacks it. */
+    NQ_CELL_FORBIDDEN = 2, /**< No queen may stand here. */
+    NQ_CELL_QUEEN = 3,     /**< A given queen. */
+    NQ_CELL_CLASH = 4 /**< A given queen that is attacked or on a forbidden cell. */
+} nq_cell;
+
+/** What stands where: n * n values of nq_cell, row by row. */
+nq_status nq_puzzle_cells(const nq_puzzle *puzzle, uint8_t *out);
+
+/** In which order the solutions come. */
+typedef enum {
+    NQ_ORDER_LEXICOGRAPHIC = 0, /**< Row by row from the top. The default. */
+    NQ_ORDER_FEWEST = 1 /**< The row with the fewest free cells first: soonest. */
+} nq_order;
+
+/** Begin the walk over the solutions anew, in this order. */
+nq_status nq_puzzle_begin(nq_puzzle *puzzle, nq_order order);
+
+/**
+ * Write the next solution to columns, which has room for n numbers; NQ_DONE when
+ * there are no more. The search tries at most budget queens (0: as many as it
+ * takes), then gives up with NQ_E_BUDGET; the next call goes on from there.
+ */
+nq_status nq_puzzle_next(nq_puzzle *puzzle, uint64_t budget, uint32_t *columns);
+
+/**
+ * Walk on to the end, or until limit solutions were found (0: all), and write how
+ * many there were since the walk began. A limit of 1 asks whether the puzzle can
+ * be solved, a limit of 2 whether the solution is the only one. The budget is as
+ * in nq_puzzle_next().
+ */
+nq_status nq_puzzle_count(nq_puzzle *puzzle, uint64_t limit, uint64_t budget,
+                          uint64_t *out);
+
+/** How many queens the search has tried since the walk began. */
+nq_status nq_puzzle_nodes(const nq_puzzle *puzzle, uint64_t *out);
+
+/** What a hint says of its cell, its group and, if there is one, its queen. */
+typedef enum {
+    NQ_HINT_CLASH = 0, /**< A queen is attacked, or stands on a forbidden cell. */
+    NQ_HINT_STUCK = 1, /**< No free cell is left in the group. */
+    NQ_HINT_WRONG = 2, /**< No solution has all these queens. */
+    NQ_HINT_LOST = 3,  /**< Nor is there a single one to blame. */
+    NQ_HINT_LAST = 4,  /**< Put a queen on the last free cell of the group. */
+    NQ_HINT_ONLY = 5,  /**< The same, for want of cells that are not NEVER. */
+    NQ_HINT_NEVER = 6, /**< A queen here would leave the group no free cell. */
+    NQ_HINT_FOUND = 7  /**< Put a queen here: a solution does. It took a search. */
+} nq_hint_kind;
+
+/** Cells of which exactly one holds a queen. */
+typedef enum { NQ_ROW = 0, NQ_COLUMN = 1, NQ_REGION = 2 } nq_group;
+
+/** What to do next, and why. Numbers are -1 where the hint has none. */
+typedef struct {
+    nq_hint_kind kind; /**< What it says. */
+    int32_t row;       /**< The cell; up to WRONG, a queen that should go. */
+    int32_t column;    /**< Its column. */
+    nq_group group;    /**< The kind of group that is the reason. */
+    int32_t index;     /**< Which row, column or region that is. */
+    int32_t by_row;    /**< Of a clash: the queen that attacks it. */
+    int32_t by_column; /**< Its column. */
+} nq_hint;
+
+/**
+ * What can be said about the board as it stands; NQ_DONE when all queens are
+ * placed. Whether the queens are right is searched for within the budget; when it
+ * is spent the hint is what plain reasoning finds, or NQ_E_BUDGET. Begins the walk
+ * anew.
+ */
+nq_status nq_puzzle_hint(nq_puzzle *puzzle, uint64_t budget, nq_hint *out);
+
+/** Bytes that the longest hint needs. */
+#define NQ_HINT_ROOM 160
+
+/** The hint as a sentence. out has room for room bytes, at least NQ_HINT_ROOM. */
+nq_status nq_hint_text(const nq_hint *hint, size_t room, char *out);
+
+/** End a puzzle. NULL is fine. */
+void nq_puzzle_free(nq_puzzle *puzzle);
+
+/** The boards that nq_puzzle_generate() makes. */
+#define NQ_GENERATE_MIN_N 5
+#define NQ_GENERATE_MAX_N 12
+
+/**
+ * Regions of a puzzle for the rules "regions" with exactly one solution: n * n
+ * numbers for nq_puzzle_paint(). Every region hangs together. The same seed gives
+ * the same puzzle everywhere.
+ */
+nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions);
 
 #ifdef __cplusplus
 }

@@ -32,6 +32,8 @@ const char *nq_status_text(nq_status status)
         return "gave up: the node budget is spent";
     case NQ_E_OVERFLOW:
         return "a sum and its residue disagree";
+    case NQ_E_RULES:
+        return "no rules have that name";
     }
     return "unknown status";
 }

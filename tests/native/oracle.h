@@ -161,6 +161,27 @@ static const struct {
     {6, 18, 4}, {7, 58, 40}, {8, 189, 92},
 };
 
+/** Solutions on a torus, n = 0 to 13. OEIS A007705, A051906. */
+static const uint64_t ON_A_TORUS[] = {1,  1, 0, 0, 0,  10, 0,
+                                      28, 0, 0, 0, 88, 0,  4524};
+
+/** Superqueens (amazons): queens that move like knights, too. OEIS A051223. */
+static const uint64_t SUPERQUEENS[] = {1, 1, 0, 0, 0,  0,   0,
+                                       0, 0, 0, 4, 44, 156, 1876};
+
+/** One per row and column, no two touching: Hertzsprung's problem, OEIS A002464. */
+static const uint64_t NO_TWO_TOUCH[] = {
+    1, 1, 0, 0, 2, 14, 90, 646, 5242, 47622, 479306,
+};
+
+/** In how many of the 92 solutions each cell of the upper half of 8 x 8 is used. */
+static const uint64_t QUEEN_ON_CELL[4][8] = {
+    {4, 8, 16, 18, 18, 16, 8, 4},
+    {8, 16, 14, 8, 8, 14, 16, 8},
+    {16, 14, 4, 12, 12, 4, 14, 16},
+    {18, 8, 12, 8, 8, 12, 8, 18},
+};
+
 /**
  * FNV-1a (64 bits) over all columns, a byte each, of all solutions in lexicographic
  * order, n = 0 to 12; made by a program of ten lines in another language that

@@ -198,6 +198,31 @@ static nq_status solve(const char *method)
     return status;
 }
 
+static nq_status play(const char *rules)
+{
+    nq_puzzle *puzzle = NULL;
+    uint64_t count = 9;
+    nq_status status = nq_puzzle_new(10, rules, &puzzle);
+    if (status == NQ_OK)
+        status = nq_puzzle_give(puzzle, 0, 2);
+    if (status == NQ_OK)
+        status = nq_puzzle_count(puzzle, 0, 0, &count);
+    else
+        TEST_ASSERT_NULL(puzzle);
+    TEST_ASSERT_EQUAL(status == NQ_OK, count != 9);
+    nq_puzzle_free(puzzle);
+    return status;
+}
+
+static nq_status generate(const char *unused)
+{
+    uint32_t regions[49] = {9};
+    (void)unused;
+    const nq_status status = nq_puzzle_generate(7, 1, regions);
+    TEST_ASSERT_EQUAL(status != NQ_OK, regions[0] == 9);
+    return status;
+}
+
 /* ---- Telling them with a heap that fails --------------------------------- */
 
 typedef nq_status story(const char *name);
@@ -281,6 +306,14 @@ static void test_a_solution_for_any_n(void)
         sweep(solve, method);
 }
 
+static void test_puzzles(void)
+{
+    const char *rules;
+    for (int i = 0; (rules = nq_rules_name(i)); i++)
+        sweep(play, rules);
+    sweep(generate, "regions");
+}
+
 /** One block for each walk, however long it goes on. */
 static void test_a_walk_allocates_once(void)
 {
@@ -308,6 +341,7 @@ int main(void)
     RUN_TEST(test_formats);
     RUN_TEST(test_symmetry);
     RUN_TEST(test_a_solution_for_any_n);
+    RUN_TEST(test_puzzles);
     RUN_TEST(test_a_walk_allocates_once);
     return UNITY_END();
 }

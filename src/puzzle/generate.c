@@ -1,0 +1,208 @@
+/*
+ * generate.c -- coloured regions with exactly one solution, from a seed.
+ *
+ * A random solution of the rules without regions gives every region its queen;
+ * from there the regions grow at random until the board is full. Usually other
+ * solutions are left. Each of them dies when a cell that it needs, and ours does
+ * not, changes to a neighbouring region: then one region has two of its queens and
+ * another has none. This may open the way for new ones, so it goes on until none
+ * is left, or starts all over when it does not come to an end.
+ */
+#include "puzzle.h"
+
+#include "../random.h"
+
+enum { SIDE = NQ_GENERATE_MAX_N, NOBODY = SIDE, PATIENCE = 100 };
+
+typedef struct {
+    nq_random random;
+    uint32_t n;
+    uint32_t queen[SIDE];          // the solution to be the only one
+    uint32_t region[SIDE * SIDE];  // of each cell, or NOBODY
+} maker;
+
+static uint32_t draw(maker *m, uint32_t bound)
+{
+    return nq_random_below32(&m->random, bound);
+}
+
+/* ---- The solution ------------------------------------------------------- */
+
+static void shuffle_columns(maker *m)
+{
+    for (uint32_t row = 0; row < m->n; row++) {
+        const uint32_t other = draw(m, row + 1);
+        m->queen[row] = m->queen[other];
+        m->queen[other] = row;
+    }
+}
+
+static bool two_touch(const maker *m)
+{
+    for (uint32_t row = 1; row < m->n; row++)
+        if (m->queen[row] + 1 == m->queen[row - 1] ||
+            m->queen[row] == m->queen[row - 1] + 1)
+            return true;
+    return false;
+}
+
+/** One permutation in about seven is a solution: try until one is. */
+static void choose_solution(maker *m)
+{
+    do
+        shuffle_columns(m);
+    while (two_touch(m));
+}
+
+/* ---- Regions ------------------------------------------------------------ */
+
+/** The cells above, below, left and right of a cell; returns how many. */
+static uint32_t neighbours(const maker *m, uint32_t cell, uint32_t *out)
+{
+    const uint32_t row = cell / m->n, column = cell % m->n;
+    uint32_t count = 0;
+    if (row > 0)
+        out[count++] = cell - m->n;
+    if (row + 1 < m->n)
+        out[count++] = cell + m->n;
+    if (column > 0)
+        out[count++] = cell - 1;
+    if (column + 1 < m->n)
+        out[count++] = cell + 1;
+    return count;
+}
+
+static void plant(maker *m)
+{
+    for (uint32_t cell = 0; cell < m->n * m->n; cell++)
+        m->region[cell] = NOBODY;
+    for (uint32_t row = 0; row < m->n; row++)
+        m->region[row * m->n + m->queen[row]] = row;
+}
+
+/** A random cell takes the region of a random neighbour, until none is nobody's. */
+static void grow(maker *m)
+{
+    uint32_t empty = m->n * m->n - m->n;
+    while (empty) {
+        uint32_t beside[4];
+        const uint32_t cell = draw(m, m->n * m->n);
+        const uint32_t from = beside[draw(m, neighbours(m, cell, beside))];
+        if (m->region[cell] != NOBODY || m->region[from] == NOBODY)
+            continue;
+        m->region[cell] = m->region[from];
+        empty--;
+    }
+}
+
+/** Paint over all of a region that hangs together with a cell. */
+static void flood(maker *m, uint32_t start, uint32_t paint)
+{
+    const uint32_t old = m->region[start];
+    uint32_t waiting[SIDE * SIDE], beside[4], count = 0;
+    m->region[start] = paint;
+    waiting[count++] = start;
+    while (count) {
+        uint32_t around = neighbours(m, waiting[--count], beside);
+        while (around--) {
+            if (m->region[beside[around]] != old)
+                continue;
+            m->region[beside[around]] = paint;
+            waiting[count++] = beside[around];
+        }
+    }
+}
+
+/** Whether every cell of a region can be walked to from its queen. */
+static bool hangs_together(maker *m, uint32_t region)
+{
+    bool whole = true;
+    flood(m, region * m->n + m->queen[region], NOBODY);
+    for (uint32_t cell = 0; cell < m->n * m->n; cell++) {
+        whole = whole && m->region[cell] != region;
+        if (m->region[cell] == NOBODY)
+            m->region[cell] = region;
+    }
+    return whole;
+}
+
+/** Give a cell, which is no queen's, to a region beside it; false: impossible. */
+static bool give_away(maker *m, uint32_t cell)
+{
+    const uint32_t old = m->region[cell];
+    uint32_t beside[4];
+    const uint32_t count = neighbours(m, cell, beside), first = draw(m, count);
+    for (uint32_t i = 0; i < count; i++) {
+        m->region[cell] = m->region[beside[(first + i) % count]];
+        if (m->region[cell] != old && hangs_together(m, old))
+            return true;
+        m->region[cell] = old;
+    }
+    return false;
+}
+
+/* ---- Rivals of the solution --------------------------------------------- */
+
+static bool same_solution(const maker *m, const uint32_t *columns)
+{
+    for (uint32_t row = 0; row < m->n; row++)
+        if (columns[row] != m->queen[row])
+            return false;
+    return true;
+}
+
+/** A solution other than ours; false: there is none. */
+static bool find_rival(const maker *m, nq_puzzle *p, uint32_t *columns)
+{
+    (void)nq_puzzle_paint(p, m->region);
+    while (nq_puzzle_next(p, 0, columns) == NQ_OK)
+        if (!same_solution(m, columns))
+            return true;
+    return false;
+}
+
+/** Give away a cell of the rival's, the first that can be from a random row on. */
+static bool spoil(maker *m, const uint32_t *rival)
+{
+    const uint32_t first = draw(m, m->n);
+    for (uint32_t i = 0; i < m->n; i++) {
+        const uint32_t row = (first + i) % m->n;
+        if (rival[row] != m->queen[row] && give_away(m, row * m->n + rival[row]))
+            return true;
+    }
+    return false;
+}
+
+static bool make_unique(maker *m, nq_puzzle *p)
+{
+    uint32_t rival[SIDE];
+    choose_solution(m);
+    plant(m);
+    grow(m);
+    for (int step = 0; step < PATIENCE; step++) {
+        if (!find_rival(m, p, rival))
+            return true;
+        if (!spoil(m, rival))
+            return false;
+    }
+    return false;
+}
+
+nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions)
+{
+    if (!regions)
+        return NQ_E_NULL;
+    if (n < NQ_GENERATE_MIN_N || n > NQ_GENERATE_MAX_N)
+        return NQ_E_SIZE;
+    nq_puzzle *p;
+    const nq_status status = nq_puzzle_new(n, "regions", &p);
+    if (status != NQ_OK)
+        return status;
+    maker m = {.random = nq_random_from(seed), .n = (uint32_t)n};
+    while (!make_unique(&m, p))
+        continue;
+    for (uint32_t cell = 0; cell < m.n * m.n; cell++)
+        regions[cell] = m.region[cell];
+    nq_puzzle_free(p);
+    return NQ_OK;
+}

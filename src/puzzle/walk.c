@@ -1,0 +1,191 @@
+/*
+ * walk.c -- from one solution of a puzzle to the next.
+ *
+ * Board 0 has the given queens and whatever they force. To try a cell of a board's
+ * chosen row, the board is copied, the queen placed, and the copy settled: it may
+ * be dead, complete, or the next board whose chosen row is tried. The walk stops
+ * wherever its budget ends and goes on from there when it is called again.
+ */
+#include "puzzle.h"
+
+#include <string.h>
+
+/** Twice the distance of a row from the middle of the board. */
+static uint32_t off_centre(uint32_t n, uint32_t row)
+{
+    return 2 * row + 1 > n ? 2 * row + 1 - n : n - 2 * row - 1;
+}
+
+/** The open row with the fewest free cells; of several, the one nearest the middle.
+ */
+static uint32_t narrowest_row(const nq_puzzle *p, const nq_board *board)
+{
+    uint32_t best = 0, least = UINT32_MAX;
+    for (nq_set rows = board->rows; !nq_set_empty(rows);) {
+        const uint32_t row = nq_set_pop(&rows);
+        const uint32_t size = nq_set_size(board->cells[row]);
+        const uint32_t rating = size * 2 * NQ_SET_MAX + off_centre(p->n, row);
+        if (rating < least) {
+            least = rating;
+            best = row;
+        }
+    }
+    return best;
+}
+
+/** Decide which row of a board without forced cells is tried. */
+static void choose_row(const nq_puzzle *p, nq_board *board)
+{
+    board->row = p->order == NQ_ORDER_LEXICOGRAPHIC ? nq_set_first(board->rows)
+                                                    : narrowest_row(p, board);
+    board->untried = board->cells[board->row];
+}
+
+/** How many free cells a queen in the chosen row would strike. */
+static uint32_t harm(const nq_puzzle *p, const nq_board *board, uint32_t column)
+{
+    const nq_square queen = {board->row, column};
+    uint32_t struck = 0;
+    for (uint32_t row = 0; row < p->n; row++)
+        struck += nq_set_size(
+            nq_set_and(board->cells[row], nq_puzzle_strike(p, queen, row)));
+    return struck;
+}
+
+/** The untried cell that leaves the most to the other rows. */
+static uint32_t gentlest_cell(const nq_puzzle *p, const nq_board *board)
+{
+    uint32_t best = 0, least = UINT32_MAX;
+    for (nq_set untried = board->untried; !nq_set_empty(untried);) {
+        const uint32_t column = nq_set_pop(&untried);
+        const uint32_t struck = harm(p, board, column);
+        if (struck < least) {
+            least = struck;
+            best = column;
+        }
+    }
+    return best;
+}
+
+static uint32_t take_cell(const nq_puzzle *p, nq_board *board)
+{
+    const uint32_t column = p->order == NQ_ORDER_LEXICOGRAPHIC
+                                ? nq_set_first(board->untried)
+                                : gentlest_cell(p, board);
+    nq_set_remove(&board->untried, column);
+    return column;
+}
+
+static bool complete(const nq_board *board)
+{
+    return nq_set_empty(board->rows);
+}
+
+/** Make the first board; true: it is a solution already. */
+static bool enter(nq_puzzle *p)
+{
+    nq_board *root = nq_puzzle_board(p, 0);
+    p->depth = 0;
+    p->state = NQ_WALK_ON;
+    root->untried = (nq_set){0, 0};
+    if (!nq_board_set_up(p, root) || !nq_board_settle(p, root))
+        return false;
+    if (complete(root))
+        return true;
+    choose_row(p, root);
+    return false;
+}
+
+/** Try one more cell of the present board; true: that made a solution. */
+static bool try_next_cell(nq_puzzle *p)
+{
+    nq_board *here = nq_puzzle_board(p, p->depth);
+    nq_board *below = nq_puzzle_board(p, p->depth + 1);
+    memcpy(below, here, p->board_size);
+    nq_board_place(p, below, (nq_square){here->row, take_cell(p, here)});
+    p->nodes++;
+    if (!nq_board_settle(p, below))
+        return false;
+    if (complete(below))
+        return true;
+    choose_row(p, below);
+    p->depth++;
+    return false;
+}
+
+/** Back to the last board with a cell left to try; false: there is none. */
+static bool go_back(nq_puzzle *p)
+{
+    while (nq_set_empty(nq_puzzle_board(p, p->depth)->untried))
+        if (p->depth-- == 0)
+            return false;
+    return true;
+}
+
+/** To the next solution, or until the walk has tried last nodes. */
+static nq_status walk(nq_puzzle *p, uint64_t last)
+{
+    bool solved = p->state == NQ_WALK_FRESH && enter(p);
+    while (!solved) {
+        if (p->state == NQ_WALK_OVER || !go_back(p)) {
+            p->state = NQ_WALK_OVER;
+            return NQ_DONE;
+        }
+        if (p->nodes == last)
+            return NQ_E_BUDGET;
+        solved = try_next_cell(p);
+    }
+    p->found++;
+    return NQ_OK;
+}
+
+static uint64_t last_node(const nq_puzzle *p, uint64_t budget)
+{
+    return budget && budget < UINT64_MAX - p->nodes ? p->nodes + budget
+                                                    : UINT64_MAX;
+}
+
+nq_status nq_puzzle_begin(nq_puzzle *p, nq_order order)
+{
+    if (!p)
+        return NQ_E_NULL;
+    if (order != NQ_ORDER_LEXICOGRAPHIC && order != NQ_ORDER_FEWEST)
+        return NQ_E_RANGE;
+    p->order = order;
+    p->state = NQ_WALK_FRESH;
+    p->nodes = p->found = 0;
+    return NQ_OK;
+}
+
+nq_status nq_puzzle_next(nq_puzzle *p, uint64_t budget, uint32_t *columns)
+{
+    if (!p || !columns)
+        return NQ_E_NULL;
+    const nq_status status = walk(p, last_node(p, budget));
+    if (status == NQ_OK && p->n)
+        memcpy(columns, p->queen, p->n * sizeof *columns);
+    return status;
+}
+
+nq_status nq_puzzle_count(nq_puzzle *p, uint64_t limit, uint64_t budget,
+                          uint64_t *out)
+{
+    if (!p || !out)
+        return NQ_E_NULL;
+    const uint64_t last = last_node(p, budget);
+    nq_status status = NQ_OK;
+    while (status == NQ_OK && (!limit || p->found < limit))
+        status = walk(p, last);
+    if (status == NQ_E_BUDGET)
+        return status;
+    *out = p->found;
+    return NQ_OK;
+}
+
+nq_status nq_puzzle_nodes(const nq_puzzle *p, uint64_t *out)
+{
+    if (!p || !out)
+        return NQ_E_NULL;
+    *out = p->nodes;
+    return NQ_OK;
+}
