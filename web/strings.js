@@ -215,12 +215,20 @@ export const STRINGS = {
   'ctl.timeline': ['Timeline', '时间轴', '時間軸'],
   // solutions
   'sol.head': ['{k} solutions in {c} classes', '{k} 个解，{c} 个对称类', '{k} 個解，{c} 個對稱類'],
+  'sol.head.one': ['One solution', '一个解', '一個解'],
+  'sol.head.class': ['{k} solutions in one class', '{k} 个解，一个对称类', '{k} 個解，一個對稱類'],
+  'sol.first': ['The first {k} of {c} solutions', '{c} 个解中的前 {k} 个', '{c} 個解中的前 {k} 個'],
+  'sol.first.unknown': ['The first {k} solutions', '前 {k} 个解', '前 {k} 個解'],
+  'sol.constructed': ['One solution, by construction', '一个构造出的解', '一個構造出的解'],
+  'sol.loading': ['{k} solutions so far…', '已找到 {k} 个解…', '已找到 {k} 個解…'],
+  'sol.filter': ['Which solutions', '显示哪些解', '顯示哪些解'],
   'sol.index': ['Solution {i} of {k}', '第 {i} 个解，共 {k} 个', '第 {i} 個解，共 {k} 個'],
   'sol.all': ['All', '全部', '全部'],
   'sol.one': ['One per class', '每类一个', '每類一個'],
   'sol.class': ['Class {i}', '第 {i} 类', '第 {i} 類'],
   'sol.images': ['{k} images', '{k} 个像', '{k} 個像'],
   'sol.half': ['unchanged by a half turn', '旋转半圈不变', '旋轉半圈不變'],
+  'sol.quarter': ['unchanged by a quarter turn', '旋转四分之一圈不变', '旋轉四分之一圈不變'],
   'sol.mine': ['This board and its images', '这个解和它的像', '這個解和它的像'],
   'sol.none': [
     'There is no way to place {n} queens on a {n} × {n} board.',
@@ -299,6 +307,11 @@ export const STRINGS = {
     'Row {r}, column {c}, free',
     '第 {r} 行第 {c} 列，可用',
     '第 {r} 列第 {c} 欄，可用',
+  ],
+  'a11y.cell.empty': [
+    'Row {r}, column {c}, empty',
+    '第 {r} 行第 {c} 列，空',
+    '第 {r} 列第 {c} 欄，空',
   ],
   'a11y.cell.attacked': [
     'Row {r}, column {c}, attacked from row {a}',

@@ -5,26 +5,36 @@
  * single block of memory, not fourteen thousand objects.
  */
 export function* solutions(nq, { n, limit }) {
+  if (n > FARTHEST_SEARCH) return constructed(nq, n);
   const walk = nq.solutions(n);
-  const flat = [];
   try {
+    const flat = [];
     let count = 0;
-    let complete = true;
-    for (let next = walk.next(); !next.done; next = walk.next()) {
-      if (count === limit) {
-        complete = false;
-        break;
-      }
+    let next = walk.next();
+    for (; !next.done && count < limit; next = walk.next()) {
       flat.push(...next.value);
-      count++;
-      if (count % 2000 === 0) yield { count };
+      if (++count % 2000 === 0) yield { count };
     }
     const boards = Uint8Array.from(flat);
-    const classes = complete ? yield* sortIntoClasses(boards, n, count) : null;
-    return { n, count, complete, boards, ...classes };
+    if (!next.done) return { n, count, complete: false, boards, total: total(nq, n) };
+    return { n, count, complete: true, boards, ...(yield* sortIntoClasses(boards, n, count)) };
   } finally {
     walk.close();
   }
+}
+
+/** Beyond this the first solution in order may take minutes to find. */
+const FARTHEST_SEARCH = 27;
+
+/** Beyond this counting takes longer than a reader waits for a headline. */
+const FARTHEST_COUNT = 16;
+
+function constructed(nq, n) {
+  return { n, count: 1, complete: false, constructed: true, boards: Uint8Array.from(nq.solve(n)) };
+}
+
+function total(nq, n) {
+  return n <= FARTHEST_COUNT ? Number(nq.count(n)) : undefined;
 }
 
 /**

@@ -2,11 +2,12 @@
  * index.js -- the modes by name.
  */
 import { PlayMode } from './play/mode.js';
+import { SolutionsMode } from './solutions/mode.js';
 import { TraceMode } from './trace/mode.js';
 
 export const MODE_CLASSES = {
   play: PlayMode,
   trace: TraceMode,
-  solutions: PlayMode,
+  solutions: SolutionsMode,
   count: PlayMode,
 };

@@ -6,6 +6,7 @@
 import { controls } from './controls.js';
 import { layout } from './layout.js';
 import { play } from './play.js';
+import { solutions } from './solutions.js';
 import { tokens } from './tokens.js';
 import { trace } from './trace.js';
 
@@ -21,7 +22,7 @@ function sheet(text) {
 }
 
 export function elementSheets() {
-  return [tokens, controls, layout, play, trace].map(sheet);
+  return [tokens, controls, layout, play, trace, solutions].map(sheet);
 }
 
 /** The page shows some of the same controls outside of the element. */

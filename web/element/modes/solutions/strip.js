@@ -1,0 +1,78 @@
+/**
+ * strip.js -- the present board among the images of its class.
+ */
+import { deviceRatio, sizeCanvas } from '../../board/canvas.js';
+import { make, mark } from '../../dom.js';
+import { classLabel } from './gallery.js';
+import { Thumbs } from './thumbs.js';
+
+const SIZE = 56;
+
+export class Strip {
+  #words;
+  #choose;
+  #label = make('div', { class: 'class-l' });
+  #list = make('div', { class: 'thumbs' });
+  #thumbs = new Thumbs();
+  #buttons = [];
+  #look = null;
+  #shown = '';
+  #data = null;
+
+  constructor(words, choose) {
+    this.#words = words;
+    this.#choose = choose;
+    const row = make('div', { class: 'class' }, this.#label, this.#list);
+    this.element = make('section', { class: 'mine' }, make('h2', {}, words('sol.mine')), row);
+  }
+
+  set look(look) {
+    this.#look = look;
+    this.#paint();
+  }
+
+  show(data, solution) {
+    this.element.hidden = !data.classOf;
+    if (!data.classOf) return;
+    const row = data.classOf[solution];
+    if (this.#shown !== `${data.n} ${row}`) this.#build(data, row);
+    for (const { element, member } of this.#buttons) {
+      mark(element, 'aria-current', member === solution ? 'true' : undefined);
+    }
+  }
+
+  #build(data, row) {
+    this.#shown = `${data.n} ${row}`;
+    this.#data = data;
+    this.#label.replaceChildren(...classLabel(this.#words, data, row));
+    this.#buttons = [...data.members.slice(data.starts[row], data.starts[row + 1])].map(
+      (member) => {
+        const canvas = make('canvas', { 'aria-hidden': 'true' });
+        const v = data.boards.subarray(member * data.n, member * data.n + data.n).join(' ');
+        const label = this.#words('a11y.solution', { i: this.#words.number(member + 1), v });
+        const onclick = () => this.#choose(member);
+        const options = {
+          type: 'button',
+          class: 'thumb',
+          part: 'thumb',
+          'aria-label': label,
+          onclick,
+        };
+        return { member, canvas, element: make('button', options, canvas) };
+      },
+    );
+    this.#list.replaceChildren(...this.#buttons.map(({ element }) => element));
+    this.#paint();
+  }
+
+  #paint() {
+    if (!this.#look || !this.#data) return;
+    const { n, boards } = this.#data;
+    const ratio = deviceRatio();
+    this.#thumbs.prepare(n, SIZE, ratio, this.#look);
+    for (const { canvas, member } of this.#buttons) {
+      sizeCanvas(canvas, SIZE, SIZE, ratio);
+      this.#thumbs.draw(canvas.getContext('2d'), 0, 0, boards, member * n);
+    }
+  }
+}
