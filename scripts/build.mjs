@@ -16,8 +16,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
+import { embedScript, singlePage } from './inline.mjs';
 import { listingsModule } from './listings.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
@@ -34,6 +35,8 @@ const STEPS = [
   ['site', copySite],
   ['listings', writeListings],
   ['styles', writeStyles],
+  ['preload', preloadModules],
+  ['inline', writeInlined],
   ['check', checkPackageNames],
 ];
 
@@ -101,6 +104,33 @@ function writeListings() {
 async function writeStyles() {
   const { tokens } = await import('../web/element/styles/tokens.js');
   writeFileSync(join(SITE, 'page/tokens.css'), tokens.trimStart());
+}
+
+/** The page's modules are named in its head, so that a browser asks for all of them at once. */
+function preloadModules() {
+  const file = join(SITE, 'index.html');
+  const links = modulesOf('page/page.js').map(
+    (path) => `    <link rel="modulepreload" href="${path}">\n`,
+  );
+  const page = readFileSync(file, 'utf8');
+  writeFileSync(file, page.replace(/( *<script type="module")/, `${links.join('')}$1`));
+}
+
+/** A module of the site and what it imports, from the site's top. */
+function modulesOf(entry, found = new Set()) {
+  if (found.has(entry)) return [...found];
+  found.add(entry);
+  const source = readFileSync(join(SITE, entry), 'utf8');
+  for (const [, path] of source.matchAll(/^(?:import|export) [^;]*?'(\.[^']+)';/gm)) {
+    modulesOf(posix.join(posix.dirname(entry), path), found);
+  }
+  return [...found];
+}
+
+async function writeInlined() {
+  const script = await embedScript(SITE);
+  for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.js'), script);
+  writeFileSync(join(SITE, 'nqueens.html'), await singlePage(SITE));
 }
 
 /** What package.json promises must be there. */

@@ -6,7 +6,7 @@
  * PORT=9000 chooses another port, PORT=0 any free one.
  */
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 
@@ -124,10 +124,18 @@ async function inside(folder, path) {
   return file === root || file.startsWith(root + sep) ? file : null;
 }
 
+/** A page that declares a policy of its own is sent with it. */
+async function policyOf(file) {
+  if (extname(file) !== '.html') return POLICY;
+  const declared = /http-equiv="Content-Security-Policy" content="([^"]+)"/;
+  return declared.exec(await readFile(file, 'utf8'))?.[1] ?? POLICY;
+}
+
 async function send(request, response, file, found) {
   const { size } = found ?? (await stat(file));
   response.writeHead(200, {
     ...HEADERS,
+    'Content-Security-Policy': await policyOf(file),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Content-Length': size,
   });

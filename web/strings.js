@@ -272,6 +272,37 @@ export const STRINGS = {
   // race
   'race.head': ['Same n, every algorithm', '同一个 n，各种算法', '同一個 n，各種演算法'],
   'race.run': ['Run again', '再跑一次', '再跑一次'],
+  'race.start': ['Run the race', '开始竞速', '開始競速'],
+  'race.what': ['What is compared', '比较内容', '比較內容'],
+  'race.table': [
+    'Time by board size and algorithm',
+    '各种 n 与算法的用时',
+    '各種 n 與演算法的用時',
+  ],
+  'race.out': [
+    'Not run: it would take more than ten seconds.',
+    '未运行：需要十秒以上。',
+    '未執行：需要十秒以上。',
+  ],
+  'race.chart.seconds': [
+    'Seconds to count all solutions, by n, logarithmic scale',
+    '各 n 求出全部解的秒数，对数坐标',
+    '各 n 求出全部解的秒數，對數座標',
+  ],
+  'race.chart.nodes': [
+    'Queens placed to count all solutions, by n, logarithmic scale',
+    '各 n 求出全部解所放皇后次数，对数坐标',
+    '各 n 求出全部解所放皇后次數，對數座標',
+  ],
+  'race.nodes.note': [
+    'Nodes are queens placed; for fast, pairs of half boards. They do not depend on the machine.',
+    '节点数为放置皇后的次数；fast 则为半盘配对数。与机器无关。',
+    '節點數為放置皇后的次數；fast 則為半盤配對數。與機器無關。',
+  ],
+  'race.paper.backtracking': ['paper: backtracking', '论文：回溯法', '論文：回溯法'],
+  'race.paper.sieve': ['paper: sieve', '论文：筛法', '論文：篩法'],
+  'race.col.backtracking': ['backtracking', '回溯法', '回溯法'],
+  'race.col.sieve': ['sieve', '筛法', '篩法'],
   'race.here': ['This machine', '本机', '本機'],
   'race.paper': ['The paper’s figures', '论文数据', '論文數據'],
   'race.paper.who': [

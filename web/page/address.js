@@ -37,7 +37,7 @@ export class Address {
 
   /** Shows on the board what the address says. */
   open() {
-    const { values } = readQuery(location.search, EXTRA);
+    const { values } = readQuery(query(), EXTRA);
     this.mode = values.mode ?? 'play';
     this.#show(values);
   }
@@ -45,7 +45,7 @@ export class Address {
   /** To another mode or board, as if by a link. */
   go(changes) {
     this.#flush();
-    history.pushState(null, '', this.linkTo(changes));
+    write('pushState', this.linkTo(changes));
     this.open();
     this.#settled();
   }
@@ -54,20 +54,20 @@ export class Address {
   linkTo(changes) {
     const current = { ...this.#board.state, mode: this.mode };
     const kept = changes.mode && changes.mode !== this.mode ? { n: current.n } : current;
-    return `?${write({ ...kept, ...changes })}`;
+    return `?${queryOf({ ...kept, ...changes })}`;
   }
 
   /** The full address of what is seen; with language and theme only when asked for. */
   shareLink(personal = {}) {
-    const values = { ...this.#board.state, ...(this.mode === 'race' ? {} : {}), mode: this.mode };
-    const query = [write(values), writeQuery(personal, ['theme', 'lang'])]
+    const values = { ...this.#board.state, mode: this.mode };
+    const query = [queryOf(values), writeQuery(personal, ['theme', 'lang'])]
       .filter(Boolean)
       .join('&');
     return new URL(query ? `?${query}` : '?', location.href).href;
   }
 
   #read() {
-    const { values, refused } = readQuery(location.search, EXTRA);
+    const { values, refused } = readQuery(query(), EXTRA);
     this.mode = values.mode ?? 'play';
     this.refused = refused;
     this.wishes = { theme: values.theme, lang: values.lang };
@@ -91,7 +91,7 @@ export class Address {
     this.mode = this.#board.mode;
     clearTimeout(this.#timer);
     this.#timer = 0;
-    history.pushState(null, '', this.linkTo({}));
+    write('pushState', this.linkTo({}));
     this.#settled();
   }
 
@@ -103,16 +103,29 @@ export class Address {
     if (!this.#timer) return;
     clearTimeout(this.#timer);
     this.#timer = 0;
-    history.replaceState(null, '', this.linkTo({}));
+    write('replaceState', this.linkTo({}));
   }
 }
 
 /** `mode=race` is the page's own; the element's writer knows the rest. */
-function write(values) {
+function queryOf(values) {
   const mode = values.mode === 'race' ? 'mode=race' : writeQuery(values, ['mode']);
   const rest = writeQuery(
     values,
     BOARD_KEYS.filter((key) => key !== 'mode'),
   );
   return [mode, rest].filter(Boolean).join('&');
+}
+
+/** Where a page may not change its address (a file on a disk), the part after # serves. */
+function query() {
+  return location.search.length > 1 ? location.search : location.hash.slice(1);
+}
+
+function write(how, address) {
+  try {
+    history[how](null, '', address);
+  } catch {
+    location.replace(`#${address.slice(1)}`);
+  }
 }

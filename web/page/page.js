@@ -6,6 +6,7 @@ import { pageSheets } from '../element/styles/index.js';
 import { Address } from './address.js';
 import { Bar } from './bar.js';
 import { Preferences } from './preferences.js';
+import { RaceMode } from './race/race.js';
 import { openShare } from './share.js';
 import { showToast } from './toast.js';
 
@@ -14,6 +15,9 @@ const main = document.getElementById('main');
 
 document.adoptedStyleSheets = pageSheets();
 board.base = new URL('../', import.meta.url).href;
+
+const race = new RaceMode();
+main.append(race.element);
 
 const preferences = new Preferences(() => settle());
 const address = new Address(board, () => settle());
@@ -30,8 +34,23 @@ function settle() {
   const { words } = preferences;
   preferences.apply(board);
   bar.show(words, address.mode, preferences.theme, (mode) => address.linkTo({ mode }));
+  showRace(words);
   document.querySelector('.skip').textContent = words('shell.skip');
   document.title = `${words(`mode.${address.mode}`)} · nqueens`;
+}
+
+let raceLanguage = '';
+
+/** The race takes the board's place. */
+function showRace(words) {
+  const racing = address.mode === 'race';
+  board.hidden = racing;
+  race.element.hidden = !racing;
+  if (!racing) return race.hide();
+  board.pause();
+  if (raceLanguage !== words.language) race.build(words);
+  raceLanguage = words.language;
+  return undefined;
 }
 
 /** Keys pressed while nothing has the focus mean the board; 1 to 5 are the modes. */

@@ -5,6 +5,9 @@
  * flows. Thousands of rows cost as much as ten.
  */
 const GAP = 6;
+
+/** Room for the ring of the chosen one. */
+const EDGE = 3;
 const LABEL = 92;
 const LABEL_ABOVE = 26;
 const NARROW = 460;
@@ -14,7 +17,8 @@ const LARGEST = 72;
 const IMAGES = 8;
 
 /** One row for each class. `starts` and `members` are the classes' lists. */
-export function classShelf({ starts, members, n }, width, ratio) {
+export function classShelf({ starts, members, n }, outer, ratio) {
+  const width = outer - 2 * EDGE;
   const narrow = width < NARROW;
   const left = narrow ? 0 : LABEL + 12;
   const across = narrow ? IMAGES / 2 : IMAGES;
@@ -33,7 +37,7 @@ export function classShelf({ starts, members, n }, width, ratio) {
       const items = [];
       for (let k = starts[row]; k < starts[row + 1]; k++) {
         const [line, column] = [Math.floor((k - starts[row]) / across), (k - starts[row]) % across];
-        const x = left + column * pitch;
+        const x = EDGE + left + column * pitch;
         items.push({ solution: members[k], x, y: top + line * (size + GAP) });
       }
       return items;
@@ -42,7 +46,8 @@ export function classShelf({ starts, members, n }, width, ratio) {
 }
 
 /** A list that flows, `across` thumbnails a row. `at(k)` is the k-th solution. */
-export function plainShelf(n, count, at, width, ratio) {
+export function plainShelf(n, count, at, outer, ratio) {
+  const width = outer - 2 * EDGE;
   const across = Math.max(4, Math.ceil((width + GAP) / (LARGEST + GAP)));
   const size = fitSize(n, (width - GAP * (across - 1)) / across, ratio);
   const pitch = pitchOf(width, size, across);
@@ -56,7 +61,7 @@ export function plainShelf(n, count, at, width, ratio) {
       const items = [];
       const end = Math.min(count, (row + 1) * across);
       for (let k = row * across; k < end; k++) {
-        items.push({ solution: at(k), x: (k - row * across) * pitch, y: 3 });
+        items.push({ solution: at(k), x: EDGE + (k - row * across) * pitch, y: EDGE });
       }
       return items;
     },

@@ -1,0 +1,100 @@
+/**
+ * inline.mjs -- the builds that need no second file: the embed's script, nqueens.html.
+ *
+ * Both carry the workers' program and the wasm inside, because a sandboxed frame and a
+ * page on a disk may load neither. The single page's script and style are inline, so its
+ * policy allows exactly them, by their hashes.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+
+import esbuild from 'esbuild';
+
+const COMMON = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: 'es2022',
+  legalComments: 'none',
+};
+
+/** One classic script from an entry of a built folder. */
+async function script(folder, entry) {
+  const plugins = [inlined(folder)];
+  const options = { ...COMMON, entryPoints: [join(folder, entry)], format: 'iife', plugins };
+  const { outputFiles } = await esbuild.build({
+    ...options,
+    // Addresses of files are asked for only where there are files.
+    define: { 'import.meta.url': 'document.baseURI' },
+  });
+  return outputFiles[0].text;
+}
+
+/** What `inlined:desk` and `inlined:wasm` stand for. */
+function inlined(folder) {
+  return {
+    name: 'inlined',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^inlined:/ }, ({ path }) => ({ path, namespace: 'inlined' }));
+      onLoad({ filter: /desk$/, namespace: 'inlined' }, async () => ({
+        contents: await worker(folder),
+        loader: 'text',
+      }));
+      onLoad({ filter: /wasm$/, namespace: 'inlined' }, () => ({
+        contents: deflateRawSync(readFileSync(join(folder, 'nqueens.wasm')), { level: 9 }).toString(
+          'base64',
+        ),
+        loader: 'text',
+      }));
+    },
+  };
+}
+
+async function worker(folder) {
+  const entryPoints = [join(folder, 'element/desk.js')];
+  const define = { 'import.meta.url': '"about:blank"' };
+  const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints, format: 'iife', define });
+  return outputFiles[0].text;
+}
+
+/** The script of embed.html. */
+export function embedScript(folder) {
+  return script(folder, 'embed/main.js');
+}
+
+/** The whole page in one file. */
+export async function singlePage(folder) {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  // A closing tag inside a script would end it early.
+  const code = (await script(folder, 'page/single.js')).replaceAll('</script', '<\\/script');
+  const names = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
+    ([, name]) => name,
+  );
+  const style = names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const icon = readFileSync(join(folder, 'page/icon.svg')).toString('base64');
+  return page
+    .replace(/content="default-src[^"]+"/, () => `content="${policy(code, style)}"`)
+    .replace(/ *<link rel="(stylesheet|modulepreload)"[^>]*>\n/g, '')
+    .replace(/ *<script[^>]*><\/script>\n/, '')
+    .replace('href="page/icon.svg"', `href="data:image/svg+xml;base64,${icon}"`)
+    .replace('</head>', () => `<style>${style}</style>\n  </head>`)
+    .replace('</body>', () => `<script>${code}</script>\n  </body>`);
+}
+
+function policy(code, style) {
+  return [
+    "default-src 'none'",
+    `script-src '${hash(code)}' 'wasm-unsafe-eval'`,
+    'worker-src blob:',
+    `style-src '${hash(style)}'`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+function hash(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
