@@ -32,16 +32,18 @@ async function script(folder, entry) {
   return outputFiles[0].text;
 }
 
-/** What `inlined:desk` and `inlined:wasm` stand for. */
+/** What `inlined:desk`, `inlined:worker` and `inlined:wasm` stand for. */
 function inlined(folder) {
   return {
     name: 'inlined',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^inlined:/ }, ({ path }) => ({ path, namespace: 'inlined' }));
-      onLoad({ filter: /desk$/, namespace: 'inlined' }, async () => ({
-        contents: await worker(folder),
+      const worker = (entry) => async () => ({
+        contents: await workerScript(folder, entry),
         loader: 'text',
-      }));
+      });
+      onLoad({ filter: /desk$/, namespace: 'inlined' }, worker('element/desk.js'));
+      onLoad({ filter: /worker$/, namespace: 'inlined' }, worker('worker.js'));
       onLoad({ filter: /wasm$/, namespace: 'inlined' }, () => ({
         contents: deflateRawSync(readFileSync(join(folder, 'nqueens.wasm')), { level: 9 }).toString(
           'base64',
@@ -52,8 +54,8 @@ function inlined(folder) {
   };
 }
 
-async function worker(folder) {
-  const entryPoints = [join(folder, 'element/desk.js')];
+async function workerScript(folder, entry) {
+  const entryPoints = [join(folder, entry)];
   const define = { 'import.meta.url': '"about:blank"' };
   const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints, format: 'iife', define });
   return outputFiles[0].text;

@@ -239,6 +239,36 @@ export const STRINGS = {
   'sol.copy': ['Copy', '复制', '複製'],
   // count
   'count.sofar': ['solutions so far', '目前的解数', '目前的解數'],
+  'count.none': ['nothing counted yet', '尚未计数', '尚未計數'],
+  'count.start': ['Start', '开始', '開始'],
+  'count.persec': ['{k} / s', '每秒 {k}', '每秒 {k}'],
+  'count.lastten': ['the last ten seconds', '最近十秒', '最近十秒'],
+  'count.kept': [
+    'Saved. You can close this tab and resume later.',
+    '已保存。可以关闭标签页，稍后继续。',
+    '已儲存。可以關閉分頁，稍後繼續。',
+  ],
+  'count.notkept': [
+    'This frame cannot save: the count is lost when it is closed.',
+    '此框架无法保存：关闭后计数会丢失。',
+    '此框架無法儲存：關閉後計數會遺失。',
+  ],
+  'count.unsaved': [
+    'The count goes on, but it cannot be saved here and will not survive a reload.',
+    '计数继续，但此处无法保存，刷新后会丢失。',
+    '計數繼續，但此處無法儲存，重新整理後會遺失。',
+  ],
+  'count.busy': [
+    'Another tab is counting this board. It goes on there.',
+    '另一个标签页正在计数，请在那里查看。',
+    '另一個分頁正在計數，請在那裡查看。',
+  ],
+  'count.differs': [
+    'This does not match the published count (OEIS A000170). Please count again.',
+    '与公布的数目（OEIS A000170）不一致。请重新计数。',
+    '與公布的數目（OEIS A000170）不一致。請重新計數。',
+  ],
+  'count.took': ['It took {t}.', '用时 {t}。', '用時 {t}。'],
   'count.done': ['solutions', '个解', '個解'],
   'count.rate': ['Rate', '速率', '速率'],
   'count.elapsed': ['Elapsed', '已用时', '已用時'],

@@ -6,11 +6,12 @@
  */
 import { load } from '../core.js';
 import * as boards from './desk/boards.js';
+import * as counts from './desk/counts.js';
 import * as races from './desk/races.js';
 import * as solutions from './desk/solutions.js';
 import * as traces from './desk/traces.js';
 
-const CALLS = { ...boards, ...races, ...solutions, ...traces };
+const CALLS = { ...boards, ...counts, ...races, ...solutions, ...traces };
 
 let core = null;
 const cancelled = new Set();

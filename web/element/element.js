@@ -185,7 +185,7 @@ export class NQueensBoardElement extends Base {
       { class: 'stage', 'aria-label': this.#host.words('a11y.stage') },
       full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
       full ? parts.trouble : null,
-      view.element,
+      parts.stage ?? view.element,
       full ? legend.element : null,
     );
     const side = bare ? null : make('div', { class: 'side', part: 'side' }, ...parts.side);

@@ -4,12 +4,15 @@
  * Everything runs in workers: the page never waits. One worker answers questions about
  * the board, another reads traces, so that a long question never holds up a step.
  */
+import { Solver } from '../solver.js';
 import { Desk } from './desk-call.js';
+import { solverOptions } from './workers.js';
 
 export class Engine {
   #board = new Desk();
   #trace = new Desk();
   #survey = new Desk();
+  #solver = null;
 
   /** The algorithms with their limits, as the core tells them. */
   algorithms() {
@@ -71,7 +74,27 @@ export class Engine {
     return this.#board.ask('solutions', { n, limit }, options);
   }
 
+  // ---- Count ----
+
+  /** Counts on all cores; options as in the package. */
+  count(n, options) {
+    this.#solver ??= new Solver(solverOptions());
+    return this.#solver.count(n, options);
+  }
+
+  /** How far a stored count is. */
+  storedCount(question) {
+    return this.#board.ask('stored', question);
+  }
+
+  /** About how many milliseconds a count would take. */
+  forecast(question) {
+    return this.#board.ask('forecast', question);
+  }
+
   close() {
+    this.#solver?.close();
+    this.#solver = null;
     for (const desk of [this.#board, this.#trace, this.#survey]) desk.close();
   }
 }

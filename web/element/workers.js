@@ -6,8 +6,16 @@
  */
 let makeDesk = () => moduleWorker(new URL('./desk.js', import.meta.url));
 
-export function startWorkersBy(make) {
-  makeDesk = make;
+let poolOptions = () => ({});
+
+/** `makeDeskWorker` makes a worker of desk.js; `options` are those of the counting pool. */
+export function startWorkersBy(makeDeskWorker, options) {
+  makeDesk = makeDeskWorker;
+  poolOptions = options;
+}
+
+export function solverOptions() {
+  return poolOptions();
 }
 
 export function startDesk() {

@@ -7,18 +7,28 @@
 
 import program from 'inlined:desk';
 import packed from 'inlined:wasm';
+import poolProgram from 'inlined:worker';
 import { startWorkersBy } from '../element/workers.js';
 
-let address = '';
 let bytes = null;
-
-startWorkersBy(() => {
-  address ||= URL.createObjectURL(new Blob([program], { type: 'text/javascript' }));
+const wasm = () => {
   bytes ??= unpack(packed);
-  const worker = new Worker(address);
-  // Messages are read in order, but the bytes come later than the first question.
-  return afterBytes(worker, bytes);
-});
+  return bytes;
+};
+
+startWorkersBy(
+  () => afterBytes(blobWorker(program), wasm()),
+  () => ({ wasm: wasm(), worker: () => blobWorker(poolProgram) }),
+);
+
+const addresses = new Map();
+
+function blobWorker(code) {
+  if (!addresses.has(code)) {
+    addresses.set(code, URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
+  }
+  return new Worker(addresses.get(code));
+}
 
 /** Base64 of deflated bytes, as the build wrote them. */
 async function unpack(text) {
@@ -27,10 +37,10 @@ async function unpack(text) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Holds messages back until the worker has the wasm. */
-function afterBytes(worker, wasm) {
+/** Holds messages back until the worker has the wasm: the bytes come later than the first one. */
+function afterBytes(worker, promised) {
   const send = worker.postMessage.bind(worker);
-  let ready = wasm.then((given) => send({ wasm: given }));
+  let ready = promised.then((given) => send({ wasm: given }));
   worker.postMessage = (message) => {
     ready = ready.then(() => send(message));
   };

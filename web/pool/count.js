@@ -65,9 +65,9 @@ async function countLocked(nq, pool, n, options, result) {
   const progress = nq.progress(n, { algorithm, bytes });
   const saver = checkpoint && new Saver(checkpoint, () => progress.bytes());
   const reporter = new Reporter(onProgress, progress, { from, to });
-  const report = (parts) => {
+  const report = (parts, at) => {
     saver?.note();
-    reporter.note(parts, saver?.trouble);
+    reporter.note(parts, at, saver?.trouble);
   };
   try {
     await new CountJob({ pool, progress, n, algorithm, from, to, signal, report }).run(workers);
@@ -91,6 +91,7 @@ class Reporter {
   #begin = performance.now();
   #lastTime = -Infinity;
   #parts = [];
+  #running = [];
 
   constructor(tell, progress, { from, to }) {
     this.#tell = tell;
@@ -108,17 +109,19 @@ class Reporter {
   }
 
   /** Units were finished; report if the last report is long enough ago. */
-  note(parts, trouble) {
+  note(parts, at, trouble) {
     if (!this.#tell) return;
-    for (const { unit, ms } of parts) {
+    for (const { unit, ms, worker } of parts) {
       this.#enter(unit);
-      this.#parts.push({ unit, ms });
+      this.#parts.push({ unit, ms, worker });
     }
+    this.#running = [...at].map(([worker, unit]) => ({ unit, worker }));
     if (performance.now() - this.#lastTime >= PROGRESS_MS) this.#report(trouble);
   }
 
   /** The count is over: the last report says so. */
   last(trouble) {
+    this.#running = [];
     if (this.#tell) this.#report(trouble);
   }
 
@@ -132,7 +135,16 @@ class Reporter {
     this.#lastTime = performance.now();
     this.#parts = [];
     const fraction = done / total;
-    const progress = { done, total, fraction, count: this.#count, elapsedMs, remainingMs, units };
+    const parts = { units, running: this.#running };
+    const progress = {
+      done,
+      total,
+      fraction,
+      count: this.#count,
+      elapsedMs,
+      remainingMs,
+      ...parts,
+    };
     this.#tell(trouble ? { ...progress, unsaved: trouble } : progress);
   }
 }

@@ -39,6 +39,7 @@ export class CountJob {
   #unitMs = 0; // a running mean
   #longestMs = 0;
   #busy = new Set(); // workers that are at a batch
+  #at = new Map(); // the first unit of the batch that each lane is at
   #halt = new AbortController(); // by the caller's signal, or by an error
   #error = null;
 
@@ -59,16 +60,16 @@ export class CountJob {
     this.#halt.signal.addEventListener('abort', () => this.#endSoon());
     this.#signal?.addEventListener('abort', stop);
     const lanes = Math.max(1, Math.min(workers, this.#end - this.#next));
-    await Promise.all(Array.from({ length: lanes }, () => this.#lane()));
+    await Promise.all(Array.from({ length: lanes }, (_, lane) => this.#lane(lane)));
     this.#signal?.removeEventListener('abort', stop);
     if (this.#signal?.aborted) throw abortError(this.#signal);
     if (this.#error) throw this.#error;
   }
 
   /** One worker's share of the count. It never throws: an error stops all lanes. */
-  async #lane() {
+  async #lane(lane) {
     try {
-      while (!this.#halt.signal.aborted && (await this.#step()));
+      while (!this.#halt.signal.aborted && (await this.#step(lane)));
     } catch (error) {
       if (!this.#halt.signal.aborted) this.#error = error;
       this.#halt.abort();
@@ -76,11 +77,11 @@ export class CountJob {
   }
 
   /** Take a worker for one batch; false when nothing is left to hand out. */
-  async #step() {
+  async #step(lane) {
     const member = await this.#pool.take(this.#halt.signal);
     try {
       const units = this.#batch();
-      if (units.length > 0) await this.#work(member, units);
+      if (units.length > 0) await this.#work(member, units, lane);
       return units.length > 0;
     } finally {
       this.#pool.release(member);
@@ -106,16 +107,19 @@ export class CountJob {
     return Math.min(MOST_UNITS_IN_A_BATCH, Math.max(1, Math.floor(BATCH_MS / this.#unitMs)));
   }
 
-  async #work(member, units) {
+  async #work(member, units, lane) {
     const watch = this.#watch(member, units.length);
     this.#busy.add(member);
+    this.#at.set(lane, units[0]);
     try {
-      this.#enter(units, await member.ask('units', this.#n, this.#algorithm, units));
+      const parts = await member.ask('units', this.#n, this.#algorithm, units);
+      this.#enter(units, parts, lane);
     } catch (error) {
       if (!(error instanceof WorkerDeath)) throw error;
       this.#mourn(units, error);
     } finally {
       this.#busy.delete(member);
+      this.#at.delete(lane);
       clearTimeout(watch);
     }
   }
@@ -130,7 +134,7 @@ export class CountJob {
     return timer;
   }
 
-  #enter(units, parts) {
+  #enter(units, parts, lane) {
     const asked = new Set(units);
     for (const part of parts) {
       if (!asked.has(part.unit)) throw new WorkerDeath('it answered for another unit');
@@ -138,7 +142,11 @@ export class CountJob {
       this.#longestMs = Math.max(this.#longestMs, part.ms);
       this.#unitMs += (part.ms - this.#unitMs) * (this.#unitMs === 0 ? 1 : 0.1);
     }
-    this.#report(parts);
+    this.#at.delete(lane);
+    this.#report(
+      parts.map((part) => ({ ...part, worker: lane })),
+      this.#at,
+    );
   }
 
   #mourn(units, death) {

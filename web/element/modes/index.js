@@ -1,6 +1,7 @@
 /**
  * index.js -- the modes by name.
  */
+import { CountMode } from './count/mode.js';
 import { PlayMode } from './play/mode.js';
 import { SolutionsMode } from './solutions/mode.js';
 import { TraceMode } from './trace/mode.js';
@@ -9,5 +10,5 @@ export const MODE_CLASSES = {
   play: PlayMode,
   trace: TraceMode,
   solutions: SolutionsMode,
-  count: PlayMode,
+  count: CountMode,
 };

@@ -4,6 +4,7 @@
  * Constructed sheets are no inline style: the strictest policy allows them.
  */
 import { controls } from './controls.js';
+import { count } from './count.js';
 import { layout } from './layout.js';
 import { play } from './play.js';
 import { solutions } from './solutions.js';
@@ -22,7 +23,7 @@ function sheet(text) {
 }
 
 export function elementSheets() {
-  return [tokens, controls, layout, play, trace, solutions].map(sheet);
+  return [tokens, controls, layout, play, trace, solutions, count].map(sheet);
 }
 
 /** The page shows some of the same controls outside of the element. */
