@@ -33,7 +33,7 @@ async function report() {
     join(FOLDER, name.replace(/\.c$/, '')),
   );
   const programs = [tests[0], ...tests.slice(1).flatMap((test) => ['-object', test])];
-  const what = [...programs, `-instr-profile=${MERGED}`, '-ignore-filename-regex=^tests/'];
+  const what = [...programs, `-instr-profile=${MERGED}`, '-ignore-filename-regex=tests/native/'];
   const html = ['-format=html', `-output-dir=${join(FOLDER, 'html')}`, '-show-branches=count'];
   await run('llvm-cov', ['show', ...html, ...what]);
   await run('llvm-cov', ['report', '-show-region-summary=false', ...what]);
