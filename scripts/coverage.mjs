@@ -33,7 +33,12 @@ async function report() {
     join(FOLDER, name.replace(/\.c$/, '')),
   );
   const programs = [tests[0], ...tests.slice(1).flatMap((test) => ['-object', test])];
-  const what = [...programs, `-instr-profile=${MERGED}`, '-ignore-filename-regex=tests/native/'];
+  const what = [
+    ...programs,
+    `-instr-profile=${MERGED}`,
+    `-compilation-dir=${ROOT}`, // our file names are relative to the project
+    '-ignore-filename-regex=tests/native/',
+  ];
   const html = ['-format=html', `-output-dir=${join(FOLDER, 'html')}`, '-show-branches=count'];
   await run('llvm-cov', ['show', ...html, ...what]);
   await run('llvm-cov', ['report', '-show-region-summary=false', ...what]);
