@@ -58,7 +58,9 @@ function nodeTests(folder) {
   return async (output) => {
     const files = filesUnder(folder, /\.test\.m?js$/);
     if (files.length === 0) throw new Trouble(`${folder} holds no test`);
-    const options = ['--test', '--test-reporter=spec', '--test-concurrency=1'];
+    // A file that hangs is a failed file; the slowest takes a small part of this.
+    const limit = `--test-timeout=${20 * 60_000}`;
+    const options = ['--test', '--test-reporter=spec', '--test-concurrency=1', limit];
     await run(process.execPath, [...options, ...files], { output });
   };
 }
