@@ -1,0 +1,123 @@
+/**
+ * readme.test.mjs -- what the README shows is what happens.
+ *
+ * A comment after a line that prints says what it prints. Commands are followed by what
+ * they print.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { load } from '../../dist/core.js';
+import { ROOT } from '../../scripts/say.mjs';
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const FOLDER = join(ROOT, 'build', 'readme'); // inside the package, so that it finds itself
+mkdirSync(FOLDER, { recursive: true });
+
+const blocks = (language) =>
+  [...README.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+    .filter(([, name]) => name === language)
+    .map(([, , text]) => text);
+
+/** `// a, then b` promises two lines. */
+const promised = (code) =>
+  [...code.matchAll(/\/\/ (.*)$/gm)].flatMap(([, text]) => text.split(', then '));
+
+function lines(program, ...words) {
+  return execFileSync(program, words, { cwd: ROOT, encoding: 'utf8' }).trimEnd().split('\n');
+}
+
+// In Node, fetch knows no files; in a page, the file lies beside it.
+const PRELUDE = `
+import { readFileSync } from 'node:fs';
+const type = { headers: { 'Content-Type': 'application/wasm' } };
+globalThis.fetch = async (name) => new Response(readFileSync('dist/' + name), type);
+`;
+
+test('there is an example of everything', () => {
+  const numbers = ['js', 'c', 'console', 'sh'].map((language) => blocks(language).length);
+  assert.deepEqual(
+    numbers.map((number) => number > 0),
+    [true, true, true, true],
+  );
+});
+
+for (const [i, code] of blocks('js').entries()) {
+  test(`JavaScript example ${i + 1} prints what it says`, () => {
+    const file = join(FOLDER, `example${i}.mjs`);
+    writeFileSync(file, code.includes('fetch(') ? PRELUDE + code : code);
+    assert.ok(promised(code).length > 0);
+    assert.deepEqual(lines(process.execPath, file), promised(code));
+  });
+}
+
+for (const [i, code] of blocks('c').entries()) {
+  test(`C example ${i + 1} prints what it says`, () => {
+    const source = join(FOLDER, `example${i}.c`);
+    const program = join(FOLDER, `example${i}`);
+    const native = join(ROOT, 'build', 'parity');
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
+    writeFileSync(source, code);
+    execFileSync('cmake', ['-S', ROOT, '-B', native, '-G', 'Ninja', '-DNQ_TESTS=OFF'], quiet);
+    execFileSync('cmake', ['--build', native, '--target', 'nqueens'], quiet);
+    const strict = ['-std=c11', '-Wall', '-Wextra', '-Werror', `-I${join(ROOT, 'include')}`];
+    execFileSync('cc', [...strict, source, join(native, 'libnqueens.a'), '-o', program], quiet);
+    assert.deepEqual(lines(program), promised(code));
+  });
+}
+
+for (const session of blocks('console').flatMap((text) => text.split(/^\$ /m).slice(1))) {
+  const [command, ...expected] = session.trimEnd().split('\n');
+  test(`${command} prints what the README shows`, () => {
+    const { stdout } = spawnSync('bash', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
+    assert.deepEqual(stdout.trimEnd().split('\n'), expected);
+  });
+}
+
+test('the table names the algorithms that there are, and what they can do', async () => {
+  const { algorithms } = await load();
+  const rows = [
+    ...README.matchAll(/^\| `([\w-]+)` \| .* \| (yes|no) \| (yes|no) \| (yes|no) \|$/gm),
+  ];
+  const can = (limit) => (limit === null ? 'no' : 'yes');
+  assert.deepEqual(
+    rows.map(([, ...cells]) => cells),
+    algorithms.map(({ name, limits }) => [
+      name,
+      can(limits.list),
+      can(limits.count),
+      can(limits.trace),
+    ]),
+  );
+});
+
+test('every file that the documents link to is there', () => {
+  for (const document of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']) {
+    const text = readFileSync(join(ROOT, document), 'utf8');
+    for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
+      assert.ok(existsSync(join(ROOT, target)), `${document} links to ${target}`);
+    }
+  }
+});
+
+test('every npm script that the documents name is there', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const text = README + readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  for (const [, name, plain] of text.matchAll(/npm (?:run (\w+)|(start|test))\b/g)) {
+    assert.ok(scripts[name ?? plain], `npm run ${name ?? plain}`);
+  }
+});
+
+test('the picture shows a solution', async () => {
+  const picture = readFileSync(join(ROOT, 'web', 'eight.svg'), 'utf8');
+  const queens = [...picture.matchAll(/<use [^>]*x="(\d+)" y="(\d+)"/g)];
+  const columns = queens.map(([, x]) => Number(x) / 40);
+  assert.deepEqual(
+    queens.map(([, , y]) => Number(y) / 40),
+    [0, 1, 2, 3, 4, 5, 6, 7],
+  );
+  assert.ok((await load()).check(columns));
+});
