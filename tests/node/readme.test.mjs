@@ -79,12 +79,11 @@ for (const session of blocks('console').flatMap((text) => text.split(/^\$ /m).sl
 
 test('the table names the algorithms that there are, and what they can do', async () => {
   const { algorithms } = await load();
-  const rows = [
-    ...README.matchAll(/^\| `([\w-]+)` \| .* \| (yes|no) \| (yes|no) \| (yes|no) \|$/gm),
-  ];
+  const table = README.match(/^\| *`.*\|$/gm);
+  const rows = table.map((row) => row.split('|').map((cell) => cell.trim()));
   const can = (limit) => (limit === null ? 'no' : 'yes');
   assert.deepEqual(
-    rows.map(([, ...cells]) => cells),
+    rows.map(([, name, , ...cells]) => [name.slice(1, -1), ...cells.slice(0, 3)]),
     algorithms.map(({ name, limits }) => [
       name,
       can(limits.list),
