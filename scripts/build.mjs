@@ -16,10 +16,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 
-import { embedScript, singlePage } from './inline.mjs';
+import { elementModule, embedScript, singlePage } from './inline.mjs';
 import { listingsModule } from './listings.mjs';
+import { manifest } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { buildWasm } from './wasm.mjs';
@@ -79,8 +80,13 @@ function findWasmBeside(folder) {
 
 /** Everything of web/ that a program can import; pages and their looks stay behind. */
 function isModule(path) {
+  if (PAGE_PARTS.test(relative(WEB, path))) return false;
   return isPart(path) && (!/\.[a-z]+$/.test(path) || /\.(js|cjs|d\.ts|d\.cts)$/.test(path));
 }
+
+/** npm gets the page's parts as one module and one script, the site as they are written. */
+const PAGE_PARTS =
+  /^(element|page|embed|examples|element\.js|keys\.js|strings\.js|words\.js)(\/|$)/;
 
 /** The listings are programs of their own; the code pane has them as data. */
 function isPart(path) {
@@ -97,7 +103,7 @@ function copySite() {
 }
 
 function writeListings() {
-  for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'listings.js'), listingsModule());
+  writeFileSync(join(SITE, 'listings.js'), listingsModule());
 }
 
 /** The page needs the tokens before any script runs, so it also has them as a style sheet. */
@@ -130,6 +136,10 @@ function modulesOf(entry, found = new Set()) {
 async function writeInlined() {
   const script = await embedScript(SITE);
   for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.js'), script);
+  for (const name of ['embed.html', 'embed/embed.css']) cpSync(join(WEB, name), join(DIST, name));
+  writeFileSync(join(DIST, 'element.js'), await elementModule(SITE));
+  cpSync(join(WEB, 'element.d.ts'), join(DIST, 'element.d.ts'));
+  writeFileSync(join(DIST, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(join(SITE, 'nqueens.html'), await singlePage(SITE));
 }
 

@@ -20,14 +20,16 @@ const COMMON = {
   legalComments: 'none',
 };
 
-/** One classic script from an entry of a built folder. */
-async function script(folder, entry) {
-  const plugins = [inlined(folder)];
-  const options = { ...COMMON, entryPoints: [join(folder, entry)], format: 'iife', plugins };
+const NOWHERE = '"https://nowhere.invalid/"';
+
+/** One script from an entry of a built folder. No file is asked for, so none has an address. */
+async function script(folder, entry, format = 'iife') {
   const { outputFiles } = await esbuild.build({
-    ...options,
-    // Addresses of files are asked for only where there are files.
-    define: { 'import.meta.url': 'document.baseURI' },
+    ...COMMON,
+    format,
+    entryPoints: [join(folder, entry)],
+    plugins: [inlined(folder)],
+    define: { 'import.meta.url': NOWHERE },
   });
   return outputFiles[0].text;
 }
@@ -56,7 +58,7 @@ function inlined(folder) {
 
 async function workerScript(folder, entry) {
   const entryPoints = [join(folder, entry)];
-  const define = { 'import.meta.url': '"about:blank"' };
+  const define = { 'import.meta.url': NOWHERE };
   const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints, format: 'iife', define });
   return outputFiles[0].text;
 }
@@ -64,6 +66,11 @@ async function workerScript(folder, entry) {
 /** The script of embed.html. */
 export function embedScript(folder) {
   return script(folder, 'embed/main.js');
+}
+
+/** The element as one module. */
+export function elementModule(folder) {
+  return script(folder, 'element/packaged.js', 'esm');
 }
 
 /** The whole page in one file. */

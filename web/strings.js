@@ -353,6 +353,8 @@ export const STRINGS = {
   'copy.image': ['Image', '图片', '圖片'],
   'copy.text': ['Text', '文本', '文字'],
   'copy.embed': ['Embed code', '嵌入代码', '嵌入程式碼'],
+  'copy.copylink': ['Copy link', '复制链接', '複製連結'],
+  'copy.copyimage': ['Copy image', '复制图片', '複製圖片'],
   'copy.saved': ['Saved as a file', '已存为文件', '已存為檔案'],
   'copy.failed': [
     'This page may not use the clipboard.',

@@ -337,9 +337,12 @@ export class NQueensBoardElement extends Base {
   }
 }
 
-/** A property for each key. `lang` is every element's own; `theme` is seen by the style. */
+/** `lang` is a property of every element, and `step` a method of this one. */
+const WITHOUT_PROPERTY = ['lang', 'step'];
+
+/** A property for each other key. Setting it sets the attribute, which the style can see. */
 for (const key of KEYS) {
-  if (key === 'lang') continue;
+  if (WITHOUT_PROPERTY.includes(key)) continue;
   Object.defineProperty(NQueensBoardElement.prototype, key, {
     configurable: true,
     enumerable: true,

@@ -83,6 +83,8 @@ dialog h2 { font: 400 var(--nq-text-xl)/1.3 var(--nq-font-voice); color: var(--n
 dialog h3 { font-size: var(--nq-text-sm); line-height: 20px; margin: var(--nq-4) 0 var(--nq-2); font-weight: var(--nq-weight-strong); color: var(--nq-ink-2); }
 dialog dl { display: grid; grid-template-columns: auto 1fr; gap: 6px var(--nq-4); align-items: baseline; }
 dialog dt { white-space: nowrap; } dialog dd { color: var(--nq-ink-2); }
+.check { display: inline-flex; align-items: center; gap: 10px; min-height: var(--nq-target); }
+.check input { width: 20px; height: 20px; accent-color: var(--nq-indigo); }
 kbd { display: inline-block; min-width: 26px; padding: 0 7px; text-align: center; font: 13px/24px var(--nq-font-ui); border-radius: 5px; background: var(--nq-sunken); box-shadow: inset 0 -1px 0 var(--nq-line); }
 textarea { width: 100%; min-height: 84px; resize: vertical; padding: 10px; border: 0; border-radius: var(--nq-round-2); background: var(--nq-sunken); font: 13px/1.5 var(--nq-font-code); }
 

@@ -1,0 +1,164 @@
+/**
+ * element.d.ts -- the types of `nqueens/element`, which defines <n-queens-board>.
+ */
+
+/** What the board is for. */
+export type Mode = 'play' | 'trace' | 'solutions' | 'count';
+export type Algorithm = 'board' | 'array' | 'sieve' | 'sieve-bits' | 'lookup' | 'bitmask' | 'fast';
+export type Rules = 'classic' | 'torus' | 'super' | 'touch' | 'regions';
+
+/** The columns of the queens of each row; a row may have none or several. */
+export type Position = number[][];
+
+/** Everything that an address, an attribute or a message can say. */
+export interface BoardState {
+  /** Board size, 1 to 100. */
+  n?: number;
+  mode?: Mode;
+  /** Who searches: of a trace or a count. */
+  algorithm?: Algorithm;
+  /** The queens that stand, in play. */
+  queens?: Position;
+  /** Event of a trace or number of a solution, from 0. */
+  step?: number;
+  /** Steps a second, 0.5 to 1000. */
+  speed?: number;
+  /** Start at once; never where people ask for reduced motion. */
+  autoplay?: boolean;
+  /** First and last event of a range that is played again and again. */
+  loop?: [number, number];
+  /** How much of a trace is told. */
+  level?: 'full' | 'story' | 'outline';
+  /** The language of the code pane. */
+  code?: 'c' | 'java' | 'python' | 'javascript';
+  /** Which queens attack each other, in play. */
+  rules?: Rules;
+  /** Which coloured-region puzzle. */
+  seed?: number;
+  /** All solutions, or one of each class of symmetry. */
+  classes?: 'all' | 'one';
+  /** Numbers at the edges of the board. */
+  coordinates?: boolean;
+  /** How many workers count. */
+  workers?: number;
+  /** none: the board alone; basic: with its dock; full: with set-up and side, too. */
+  controls?: 'none' | 'basic' | 'full';
+  theme?: 'light' | 'dark' | 'auto';
+  lang?: 'en' | 'zh-CN' | 'zh-TW';
+}
+
+/** One event of a trace, as in `nqueens/core`, with the kind that is drawn. */
+export interface TraceEvent {
+  i: number;
+  type: 'enter' | 'test' | 'place' | 'mark' | 'remove' | 'solution' | 'leave';
+  /** As `type`, but a test that was not free is a `reject`. */
+  kind: 'enter' | 'test' | 'reject' | 'place' | 'mark' | 'remove' | 'solution' | 'leave';
+  row: number;
+  column?: number;
+  depth: number;
+  verdict?: 'free' | 'column' | 'diagonal' | 'struck';
+  by?: number;
+  step: string;
+  tests: number;
+  placements: number;
+  removals: number;
+  solutions: number;
+}
+
+/** What a board tells the page; the names of its events. */
+export interface BoardEventMap {
+  /** A trace shows another event. */
+  'nq-step': CustomEvent<{ index: number; event: TraceEvent; board: number[] }>;
+  /** A solution is shown, found or completed. */
+  'nq-solution': CustomEvent<{ solution?: number[]; queens?: Position; index?: number }>;
+  /** A person changed something. */
+  'nq-change': CustomEvent<{ changed: (keyof BoardState)[]; state: BoardState }>;
+  /** A count went on. */
+  'nq-progress': CustomEvent<{
+    done: number;
+    total: number;
+    fraction: number;
+    count: bigint;
+    elapsedMs: number;
+    remainingMs: number;
+  }>;
+  /** A trace, a list or a count came to its end. */
+  'nq-done': CustomEvent<{ mode: Mode; count?: bigint; n?: number }>;
+  /** Something could not be read or done. */
+  'nq-error': CustomEvent<{ message?: string; key?: string; value?: string; error?: Error }>;
+}
+
+/** `<n-queens-board>`. Its attributes are the keys of `BoardState`. */
+export class NQueensBoardElement extends HTMLElement {
+  n: number;
+  mode: Mode;
+  algorithm: Algorithm | undefined;
+  queens: Position | undefined;
+  step(): void | Promise<void>;
+  speed: number;
+  autoplay: boolean;
+  loop: [number, number] | undefined;
+  level: 'full' | 'story' | 'outline';
+  code: 'c' | 'java' | 'python' | 'javascript';
+  rules: Rules;
+  seed: number;
+  classes: 'all' | 'one';
+  coordinates: boolean;
+  workers: number | undefined;
+  controls: 'none' | 'basic' | 'full';
+  theme: 'light' | 'dark' | 'auto';
+
+  /** The keys that differ from their defaults; setting it replaces all of them at once. */
+  state: BoardState;
+  /** The queens that stand. */
+  readonly position: Position;
+  /** The page that links and embed codes lead to; without it, this document. */
+  base: string;
+
+  /** Starts or goes on with the trace, the solutions or the count. */
+  play(): void | Promise<void>;
+  /** Stops where it is. */
+  pause(): void;
+  /** One event, solution or move back. */
+  stepBack(): void | Promise<void>;
+  /** To an event, solution or move by its number, from 0. */
+  goTo(index: number): void | Promise<void>;
+  /** Play: completes the board. Trace: goes to the next solution. Count: counts. */
+  solve(): void | Promise<void>;
+  /** Back to the beginning, on the same board. */
+  reset(): void | Promise<void>;
+  undo(): void;
+  redo(): void;
+  /** The board as a picture, `size` pixels wide. */
+  toBlob(options?: { type?: 'image/png' | 'image/svg+xml'; size?: number }): Promise<Blob>;
+  /** The board as text in one of the core's formats. */
+  toText(format?: string): Promise<string>;
+  /** An address that shows what is seen here. */
+  shareLink(personal?: Pick<BoardState, 'theme' | 'lang'>): string;
+  /** Markup of a frame that shows what is seen here. */
+  embedCode(): string;
+  /** Reads the custom properties again, after they were changed. */
+  refresh(): void;
+  /** Shows the list of keys. */
+  showKeys(): void;
+
+  addEventListener<K extends keyof BoardEventMap>(
+    type: K,
+    listener: (event: BoardEventMap[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** The name under which the element is defined. */
+export const TAG: 'n-queens-board';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'n-queens-board': NQueensBoardElement;
+  }
+}
