@@ -76,6 +76,11 @@ export class Solver {
     return this.#own;
   }
 
+  /** How many workers there may be. */
+  get workers() {
+    return this.#pool.limit;
+  }
+
   /** The number of solutions. */
   async count(n, options) {
     return count(await this.#core(), this.#pool, n, options);

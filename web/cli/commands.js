@@ -9,6 +9,7 @@
  */
 import { algorithms } from './commands/algorithms.js';
 import { check } from './commands/check.js';
+import { cluster } from './commands/cluster.js';
 import { count } from './commands/count.js';
 import { merge } from './commands/merge.js';
 import { solve } from './commands/solve.js';
@@ -21,5 +22,6 @@ export const COMMANDS = [
   check,
   trace,
   merge,
+  cluster,
   algorithms,
 ];

@@ -1,0 +1,110 @@
+/**
+ * cluster.js -- `nqueens cluster count 20 --redis URL` and `nqueens cluster work --redis URL`.
+ */
+
+import { Coordinator } from '../../cluster/coordinator.js';
+import { connect, importQueue, shown } from '../../cluster/queue.js';
+import { ClusterWorker } from '../../cluster/worker.js';
+import { createSolver } from '../../index.js';
+import { algorithm } from '../options.js';
+import { expectWords, numberFrom, UsageError } from '../usage.js';
+
+const INCOMPLETE = 1;
+const INTERRUPTED = 130;
+
+export const cluster = {
+  name: 'cluster',
+  synopsis: 'cluster count <n> | cluster work [options]',
+  summary: 'count on many machines, through a Redis server',
+  about: `cluster count puts the units of a count into a queue, shows how far it is, and prints the
+number at the end; it may be stopped and started again. cluster work, on any machine, takes units
+from the queue, several at a time, until nothing is left to count.
+
+A Redis to try it out:  redis-server --appendonly yes`,
+  options: {
+    redis: { type: 'string', value: 'URL', help: 'the Redis server: redis://… or rediss://…' },
+    algorithm,
+    batch: { type: 'string', value: 'UNITS', help: 'count: how many units make one job' },
+    workers: { type: 'string', value: 'JOBS', help: 'work: how many jobs at a time' },
+  },
+  examples: [
+    'nqueens cluster count 18 --redis redis://127.0.0.1:6379',
+    'nqueens cluster work --redis redis://127.0.0.1:6379',
+  ],
+
+  async run(request) {
+    const [role, ...words] = request.words;
+    const run = { count: coordinate, work }[role];
+    if (!run) throw new UsageError('cluster count or cluster work?');
+    if (!request.options.redis) throw new UsageError('--redis is missing');
+    const queue = await importQueue();
+    const redis = await connect(queue.Redis, request.options.redis);
+    try {
+      return await run({ ...request, words, bullmq: queue, redis });
+    } finally {
+      redis.disconnect();
+    }
+  },
+};
+
+const say = (text) => process.stderr.write(`${text}\n`);
+
+/** A line that is written over itself on a terminal, and only now and then elsewhere. */
+function ticker() {
+  let last = '';
+  return (text) => {
+    if (text === last) return;
+    last = text;
+    process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
+  };
+}
+
+async function coordinate({ nq, words, options, output, bullmq, redis }) {
+  const [word] = expectWords(words, 'n');
+  const n = numberFrom('n', word);
+  const name = options.algorithm ?? nq.defaultFor('count', n);
+  const batch = options.batch && numberFrom('--batch', options.batch);
+  if (batch !== undefined && batch < 2) throw new UsageError('--batch must be at least 2');
+  nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+  const coordinator = new Coordinator({ bullmq, redis, nq, n, algorithm: name, batch });
+  const tell = ticker();
+  try {
+    const merged = await coordinator.run(({ done, total }) =>
+      tell(`${done} of ${total} jobs done`),
+    );
+    if (process.stderr.isTTY) say('');
+    if (merged.total === null) {
+      say(`CONFLICT: parts disagree on units ${merged.conflicts.join(', ')}`);
+      return INCOMPLETE;
+    }
+    await coordinator.forget();
+    if (options.json) await output.json({ n, algorithm: name, count: merged.total });
+    else await output.line(merged.total);
+  } finally {
+    await coordinator.close();
+  }
+}
+
+async function work({ nq, words, options, bullmq, redis }) {
+  expectWords(words);
+  const jobs = options.workers === undefined ? undefined : numberFrom('--workers', options.workers);
+  const solver = createSolver(jobs === undefined ? {} : { workers: jobs });
+  const worker = new ClusterWorker({
+    ...{ bullmq, redis, solver },
+    version: nq.version,
+    jobs: jobs ?? solver.workers,
+  });
+  const [foreign] = await worker.foreignCounts();
+  if (foreign) {
+    const words = `the count of n = ${foreign.n} wants engine version ${foreign.version}`;
+    throw new UsageError(`${words}; this worker's is ${nq.version}`);
+  }
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const tell = ticker();
+  say(`waiting for work at ${shown(options.redis)}`);
+  await worker.run({ signal: stop.signal, tell: ({ done }) => tell(`${done} jobs done`) });
+  solver.close();
+  if (process.stderr.isTTY) say('');
+  return stop.signal.aborted ? INTERRUPTED : undefined;
+}

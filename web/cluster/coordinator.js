@@ -1,0 +1,114 @@
+/**
+ * coordinator.js -- put a count's units into the queue, and add up what comes back.
+ *
+ * Everything that must not be lost is in Redis: jobs have ids of their own, so a
+ * coordinator that is started again adds only what is missing, and finds the results of
+ * the one before. A job whose result is lost is put into the queue again.
+ */
+import { mergeParts, readPart } from './part.js';
+import { COUNTS, idOf, queueName, resultsOf } from './queue.js';
+
+const POLL_MS = 500;
+const JOBS = 1000; // about so many, but never one for a single unit
+const ATTEMPTS = 1_000_000; // a job is tried until it is done, however often workers die
+
+/** The ranges that the units are cut into. */
+export function rangesOf(units, size = Math.max(2, Math.ceil(units / JOBS))) {
+  const ranges = [];
+  for (let from = 0; from < units; from += size) {
+    ranges.push({ from, to: Math.min(units, from + size) - 1 });
+  }
+  return ranges;
+}
+
+export class Coordinator {
+  #redis;
+  #queue;
+  #nq;
+  #count;
+  #id;
+  #ranges;
+
+  constructor({ bullmq, redis, nq, n, algorithm, batch }) {
+    const { version } = nq;
+    const units = nq.unitNumber(n, { algorithm });
+    this.#redis = redis;
+    this.#nq = nq;
+    this.#count = { n, algorithm, version, units };
+    this.#id = idOf(this.#count);
+    this.#ranges = rangesOf(units, batch);
+    this.#queue = new bullmq.Queue(queueName(version), { connection: redis });
+    this.#queue.on('error', () => {}); // the connection heals by itself
+  }
+
+  /** Count to the end; `tell({ done, total })` hears how far it is. */
+  async run(tell) {
+    await this.#redis.hset(COUNTS, this.#id, JSON.stringify(this.#count));
+    await this.#enqueue(this.#ranges);
+    for (;;) {
+      const missing = await this.#missing();
+      tell({ done: this.#ranges.length - missing.length, total: this.#ranges.length });
+      if (missing.length === 0) return this.#merge();
+      await this.#reviveLost(missing);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  #jobId({ from, to }) {
+    return `${this.#id}-${from}-${to}`;
+  }
+
+  /** A job that is there already, done or not, is not added twice. */
+  async #enqueue(ranges) {
+    const { n, algorithm } = this.#count;
+    const jobs = ranges.map((range) => ({
+      name: 'units',
+      data: { id: this.#id, n, algorithm, ...range },
+      opts: { jobId: this.#jobId(range), attempts: ATTEMPTS, removeOnFail: true },
+    }));
+    const piece = 500;
+    for (let i = 0; i < jobs.length; i += piece)
+      await this.#queue.addBulk(jobs.slice(i, i + piece));
+  }
+
+  async #missing() {
+    const there = new Set(await this.#redis.hkeys(resultsOf(this.#id)));
+    return this.#ranges.filter(({ from }) => !there.has(String(from)));
+  }
+
+  /** Redis may have lost its last moments: a finished job without a result is done again. */
+  async #reviveLost(missing) {
+    const states = await Promise.all(
+      missing.slice(0, 100).map(async (range) => {
+        const job = await this.#queue.getJob(this.#jobId(range));
+        return [range, job, await job?.getState()];
+      }),
+    );
+    for (const [range, job, state] of states) {
+      if (state !== undefined && !['completed', 'failed', 'unknown'].includes(state)) continue;
+      // A result may have come in between the two questions.
+      if (await this.#redis.hexists(resultsOf(this.#id), String(range.from))) continue;
+      await job?.remove();
+      await this.#enqueue([range]);
+    }
+  }
+
+  async #merge() {
+    const { version } = this.#count;
+    const texts = await this.#redis.hgetall(resultsOf(this.#id));
+    const parts = Object.entries(texts).map(([from, text]) => readPart(text, `result ${from}`));
+    const unitNumber = (n, algorithm) => this.#nq.unitNumber(n, { algorithm });
+    return mergeParts(parts, { version, unitNumber });
+  }
+
+  /** The total was told: forget the count. */
+  async forget() {
+    await this.#redis.hdel(COUNTS, this.#id);
+    await Promise.all(this.#ranges.map((range) => this.#queue.remove(this.#jobId(range))));
+    await this.#redis.del(resultsOf(this.#id));
+  }
+
+  async close() {
+    await this.#queue.close();
+  }
+}
