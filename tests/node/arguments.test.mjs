@@ -66,7 +66,7 @@ for (const [entry, call] of Object.entries(ENTRIES)) {
   describe(`${entry}(n)`, () => {
     for (const n of WRONG_SIZE) {
       test(`refuses ${n} as a RangeError that names it and the limit`, () => {
-        refuses(() => call(n), RangeError, String(n), String(limitOf(entry)));
+        refuses(() => call(n), RangeError, ` ${n}`, String(limitOf(entry)));
       });
     }
 
@@ -158,6 +158,12 @@ describe('boards', () => {
     for (const wrong of [-1, 0.5, NaN, 2 ** 32, Infinity]) {
       refuses(() => nq.check([wrong]), RangeError, 'columns[0]', String(wrong));
     }
+  });
+
+  test('check and conflicts refuse more rows than C takes', () => {
+    const rows = new Uint8Array(10_000_001);
+    refuses(() => nq.check(rows), RangeError, '10000001', '10000000');
+    refuses(() => nq.conflicts(rows), RangeError, '10000001', '10000000');
   });
 
   test('check knows solutions from others', () => {
