@@ -67,5 +67,5 @@ export async function connect(Redis, url) {
 }
 
 /** A worker that died is noticed after this time, and its job is taken over. */
-export const LOCK_MS = 10_000;
-export const STALLED_MS = 3000;
+export const LOCK_MS = 5000;
+export const STALLED_MS = 2000;

@@ -10,17 +10,21 @@ import { COUNTS, LOCK_MS, queueName, resultsOf, STALLED_MS } from './queue.js';
 
 const POLL_MS = 500;
 
+/** Counts that are open for an engine of another version. */
+export async function foreignCounts(redis, version) {
+  const counts = (await redis.hvals(COUNTS)).map((text) => JSON.parse(text));
+  return counts.filter((count) => count.version !== version);
+}
+
 export class ClusterWorker {
   #redis;
   #solver;
   #worker;
-  #version;
   #done = 0;
 
   constructor({ bullmq, redis, solver, version, jobs }) {
     this.#redis = redis;
     this.#solver = solver;
-    this.#version = version;
     this.#worker = new bullmq.Worker(queueName(version), (job) => this.#work(job), {
       connection: redis,
       concurrency: jobs,
@@ -40,12 +44,6 @@ export class ClusterWorker {
     const counted = await this.#solver.countUnits(n, { algorithm, from, to, workers: 1 });
     await this.#redis.hset(resultsOf(id), String(from), JSON.stringify(partOf(counted)));
     this.#done++;
-  }
-
-  /** Counts that are open for an engine of another version. */
-  async foreignCounts() {
-    const counts = (await this.#redis.hvals(COUNTS)).map((text) => JSON.parse(text));
-    return counts.filter(({ version }) => version !== this.#version);
   }
 
   /** Work until there has been a count and there is none any more, or until `signal`. */

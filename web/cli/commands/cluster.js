@@ -4,7 +4,7 @@
 
 import { Coordinator } from '../../cluster/coordinator.js';
 import { connect, importQueue, shown } from '../../cluster/queue.js';
-import { ClusterWorker } from '../../cluster/worker.js';
+import { ClusterWorker, foreignCounts } from '../../cluster/worker.js';
 import { createSolver } from '../../index.js';
 import { algorithm } from '../options.js';
 import { expectWords, numberFrom, UsageError } from '../usage.js';
@@ -88,17 +88,14 @@ async function coordinate({ nq, words, options, output, bullmq, redis }) {
 async function work({ nq, words, options, bullmq, redis }) {
   expectWords(words);
   const jobs = options.workers === undefined ? undefined : numberFrom('--workers', options.workers);
-  const solver = createSolver(jobs === undefined ? {} : { workers: jobs });
-  const worker = new ClusterWorker({
-    ...{ bullmq, redis, solver },
-    version: nq.version,
-    jobs: jobs ?? solver.workers,
-  });
-  const [foreign] = await worker.foreignCounts();
+  const [foreign] = await foreignCounts(redis, nq.version);
   if (foreign) {
-    const words = `the count of n = ${foreign.n} wants engine version ${foreign.version}`;
-    throw new UsageError(`${words}; this worker's is ${nq.version}`);
+    const wanted = `the count of n = ${foreign.n} wants engine version ${foreign.version}`;
+    throw new UsageError(`${wanted}; this worker's is ${nq.version}`);
   }
+  const solver = createSolver(jobs === undefined ? {} : { workers: jobs });
+  const settings = { version: nq.version, jobs: solver.workers };
+  const worker = new ClusterWorker({ bullmq, redis, solver, ...settings });
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   const tell = ticker();

@@ -1,0 +1,163 @@
+/**
+ * cluster.test.mjs -- a count over a real Redis, while everybody is being killed.
+ */
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import Redis from 'ioredis';
+
+import { rangesOf } from '../../dist/cluster/coordinator.js';
+
+const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const PASSWORD = 'open-sesame';
+const folder = mkdtempSync(join(tmpdir(), 'nqueens-redis-'));
+let port;
+let server;
+let url;
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: number } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return number;
+}
+
+/** A Redis that forgets nothing, up once it answers. */
+async function startRedis() {
+  const words = ['--port', port, '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
+  const safe = ['--appendonly', 'yes', '--appendfsync', 'always', '--requirepass', PASSWORD];
+  server = spawn('redis-server', [...words, ...safe].map(String), { stdio: 'ignore' });
+  const probe = new Redis(url, { maxRetriesPerRequest: null });
+  probe.on('error', () => {});
+  await probe.ping();
+  probe.disconnect();
+}
+
+async function stopRedis() {
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+}
+
+before(async () => {
+  port = await freePort();
+  url = `redis://:${PASSWORD}@127.0.0.1:${port}`;
+  await startRedis();
+});
+
+after(async () => {
+  await stopRedis();
+  rmSync(folder, { recursive: true });
+});
+
+function start(...words) {
+  const child = spawn(process.execPath, [CLI, 'cluster', ...words, '--redis', url]);
+  child.output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (bytes) => {
+      child.output += bytes;
+    });
+  }
+  return child;
+}
+
+const startWorker = () => start('work', '--workers', '1');
+
+/** Random numbers that are the same in every run. */
+function dice(seed) {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8) % sides;
+  };
+}
+
+async function killAndReplace(child, replacement) {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return replacement();
+}
+
+test('sixteen queens are counted while workers, coordinator and Redis are killed', async () => {
+  const roll = dice(8);
+  const count = () => start('count', '16', '--algorithm', 'bitmask', '--batch', '8');
+  const workers = Array.from({ length: 4 }, startWorker);
+  let coordinator = count();
+  for (let round = 0; round < 8 && coordinator.exitCode === null; round++) {
+    await pause(300 + roll(500));
+    const unlucky = roll(workers.length);
+    workers[unlucky] = await killAndReplace(workers[unlucky], startWorker);
+    if (round === 2 || round === 5) coordinator = await killAndReplace(coordinator, count);
+    if (round === 4) {
+      await stopRedis();
+      await startRedis();
+    }
+  }
+  if (coordinator.exitCode === null) await once(coordinator, 'exit');
+  const ends = workers.filter(({ exitCode }) => exitCode === null).map((w) => once(w, 'exit'));
+  await Promise.all(ends);
+  assert.equal(coordinator.output.trim().split('\n').at(-1), '14772512');
+  for (const worker of workers) assert.equal(worker.exitCode, 0, worker.output);
+  assert.ok(!`${coordinator.output}${workers[0].output}`.includes(PASSWORD));
+});
+
+test('a count leaves nothing of itself behind in Redis', async () => {
+  const redis = new Redis(url);
+  assert.equal(await redis.hlen('nqueens-counts'), 0);
+  assert.deepEqual(await redis.keys('nqueens-results-*'), []);
+  redis.disconnect();
+});
+
+test('a worker of another engine version is refused', async () => {
+  const redis = new Redis(url);
+  await redis.hset('nqueens-counts', 'x', JSON.stringify({ n: 20, version: 'other' }));
+  const worker = startWorker();
+  await once(worker, 'exit');
+  assert.equal(worker.exitCode, 2);
+  assert.match(worker.output, /wants engine version other/);
+  await redis.del('nqueens-counts');
+  redis.disconnect();
+});
+
+function run(...words) {
+  return spawnSync(process.execPath, [CLI, 'cluster', ...words], { encoding: 'utf8' });
+}
+
+test('without a Redis there is a clear error within five seconds, and no password in it', async () => {
+  const nobody = await freePort();
+  const begin = performance.now();
+  const refused = run('count', '12', '--redis', `redis://:${PASSWORD}@127.0.0.1:${nobody}`);
+  assert.equal(refused.status, 2);
+  assert.match(refused.stderr, /no Redis at redis:\/\/127\.0\.0\.1/);
+  assert.ok(!refused.stderr.includes(PASSWORD));
+  assert.ok(performance.now() - begin < 10_000); // five seconds, and time to start
+});
+
+test('bad usage is named', () => {
+  assert.match(run('count', '12').stderr, /--redis is missing/);
+  assert.match(run('dance', '--redis', url).stderr, /cluster count or cluster work/);
+  const secret = run('count', '12', '--redis', `http://u:${PASSWORD}@127.0.0.1`);
+  assert.match(secret.stderr, /--redis must be an address/);
+  assert.ok(!secret.stderr.includes(PASSWORD));
+  assert.match(run('count', '12', '--batch', '1', '--redis', url).stderr, /at least 2/);
+  assert.match(run('count', '28', '--redis', url).stderr, /28.*27/);
+});
+
+test('a job is a range of units, never one for the whole count or for a single unit', () => {
+  for (const units of [2, 64, 1000, 70_001]) {
+    const ranges = rangesOf(units);
+    assert.equal(ranges[0].from, 0);
+    assert.equal(ranges.at(-1).to, units - 1);
+    for (let i = 1; i < ranges.length; i++) assert.equal(ranges[i].from, ranges[i - 1].to + 1);
+    assert.ok(ranges.length <= 1000);
+  }
+});
