@@ -78,6 +78,19 @@ static nq_status first(const char *name)
     return checked;
 }
 
+static nq_status walk_classes(const char *name)
+{
+    nq_iter *found = NULL;
+    uint32_t columns[6] = {9};
+    nq_status status = nq_iter_new(6, name, &found);
+    if (status == NQ_OK) {
+        status = nq_iter_next_class(found, columns);
+        TEST_ASSERT_EQUAL(status == NQ_OK, columns[0] != 9);
+    }
+    nq_iter_free(found);
+    return status;
+}
+
 /** Ten rows, so that there are many units. */
 static nq_status count(const char *name)
 {
@@ -269,6 +282,7 @@ static void test_walks(void)
 {
     sweep_algorithms(walk, NQ_LIST);
     sweep_algorithms(first, NQ_LIST);
+    sweep_algorithms(walk_classes, NQ_LIST);
 }
 
 static void test_counts(void)
