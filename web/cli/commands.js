@@ -14,6 +14,7 @@ import { count } from './commands/count.js';
 import { merge } from './commands/merge.js';
 import { solve } from './commands/solve.js';
 import { trace } from './commands/trace.js';
+import { units } from './commands/units.js';
 
 export const COMMANDS = [
   // One per line, so that two people can add one each.
@@ -21,6 +22,7 @@ export const COMMANDS = [
   count,
   check,
   trace,
+  units,
   merge,
   cluster,
   algorithms,
