@@ -20,17 +20,16 @@ export const cluster = {
 number at the end; it may be stopped and started again. cluster work, on any machine, takes units
 from the queue, several at a time, until nothing is left to count.
 
-A Redis to try it out:  redis-server --appendonly yes`,
+Try it out, each line in a terminal of its own:
+  redis-server --appendonly yes
+  nqueens cluster work --redis redis://127.0.0.1:6379
+  nqueens cluster count 18 --redis redis://127.0.0.1:6379`,
   options: {
     redis: { type: 'string', value: 'URL', help: 'the Redis server: redis://… or rediss://…' },
     algorithm,
     batch: { type: 'string', value: 'UNITS', help: 'count: how many units make one job' },
     workers: { type: 'string', value: 'JOBS', help: 'work: how many jobs at a time' },
   },
-  examples: [
-    'nqueens cluster count 18 --redis redis://127.0.0.1:6379',
-    'nqueens cluster work --redis redis://127.0.0.1:6379',
-  ],
 
   async run(request) {
     const [role, ...words] = request.words;

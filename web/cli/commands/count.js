@@ -16,7 +16,7 @@ export const count = {
   synopsis: 'count <n> [options]',
   summary: 'count the solutions of an n x n board',
   about: `Counts the solutions of an n x n board, and prints nothing but their number. All cores are
-used. With --checkpoint a count that was stopped, or whose machine was, goes on where it was.
+used. With --checkpoint FILE a count that was stopped, or whose machine was, goes on where it was.
 With --units only a range of its work units is counted; nqueens merge adds such parts up.`,
   options: {
     algorithm,
@@ -28,8 +28,7 @@ With --units only a range of its work units is counted; nqueens merge adds such 
   examples: [
     'nqueens count 8',
     'nqueens count 12 --algorithm sieve',
-    'nqueens count 19 --checkpoint nineteen.nq',
-    'nqueens count 20 --units 0-999 --json > part.json',
+    'nqueens count 12 --units 0-9 --json',
   ],
 
   async run({ nq, words, options, output }) {

@@ -14,7 +14,7 @@ export const units = {
 machine, and nqueens merge adds them up. The time is what the whole count would take on one core
 of this machine, judging by a smaller board.`,
   options: { algorithm },
-  examples: ['nqueens units 20', 'nqueens units 20 --json'],
+  examples: ['nqueens units 18', 'nqueens units 18 --json'],
 
   async run({ nq, words, options, output }) {
     const [word] = expectWords(words, 'n');
