@@ -632,6 +632,76 @@ void nq_puzzle_free(nq_puzzle *puzzle);
  */
 nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions);
 
+/* ---- Export: DIMACS CNF -------------------------------------------------- */
+
+/** A puzzle as a formula for SAT solvers, written piece by piece. */
+typedef struct nq_dimacs nq_dimacs;
+
+/**
+ * Start writing. Variable row * n + column + 1 is a queen on that cell, and every
+ * solution is one model. The puzzle must stay as it is until nq_dimacs_free().
+ */
+nq_status nq_dimacs_new(const nq_puzzle *puzzle, nq_dimacs **out);
+
+/** Bytes that any piece needs: the longest clause names every cell of the board. */
+#define NQ_DIMACS_ROOM 131072
+
+/**
+ * Write the next whole lines, as many as room allows, and how many bytes they are;
+ * NQ_DONE after the last. No zero byte is written.
+ */
+nq_status nq_dimacs_next(nq_dimacs *formula, size_t room, char *out,
+                         size_t *length);
+
+/** End writing, finished or not. NULL is fine. */
+void nq_dimacs_free(nq_dimacs *formula);
+
+/* ---- Estimates --------------------------------------------------------- */
+
+/** What random probes have said so far. */
+typedef struct {
+    uint64_t state;  /**< Of the random numbers; at first the seed. */
+    uint64_t probes; /**< How many there were. */
+    double mean;     /**< What they say: about so many solutions. */
+    double spread;   /**< Sum of the squared distances from the mean. */
+} nq_estimate;
+
+/** No probes yet. The same seed gives the same numbers everywhere. */
+nq_status nq_estimate_begin(uint64_t seed, nq_estimate *out);
+
+/**
+ * Send more random probes down the search tree of a puzzle, whose size no search
+ * could walk through. Right on average, but when few probes meet many solutions
+ * both the mean and its error come out too small: look how they change with more
+ * probes. Begins the puzzle's walk anew.
+ */
+nq_status nq_puzzle_probe(nq_puzzle *puzzle, uint32_t probes,
+                          nq_estimate *estimate);
+
+/** The standard error of the mean; NQ_E_RANGE for less than two probes. */
+nq_status nq_estimate_error(const nq_estimate *estimate, double *out);
+
+/* ---- Rank -------------------------------------------------------------- */
+
+/** Ranks are 64 bits wide, as counts are. */
+#define NQ_RANK_MAX_N NQ_COUNT_MAX_N
+
+/**
+ * The solution with that many solutions before it in lexicographic order; NQ_DONE
+ * when there are not so many. Takes part of a second for n = 16, seven times as
+ * long for each n more.
+ */
+nq_status nq_unrank(int n, uint64_t rank, uint32_t *columns);
+
+/** How many solutions come before this one; NQ_E_RANGE when it is none. */
+nq_status nq_rank(const uint32_t *columns, int n, uint64_t *out);
+
+/**
+ * A solution drawn with the same chance as every other; the same for the same seed.
+ * NQ_DONE for n = 2 and n = 3, which have none.
+ */
+nq_status nq_random_solution(int n, uint64_t seed, uint32_t *columns);
+
 #ifdef __cplusplus
 }
 #endif

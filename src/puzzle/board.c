@@ -180,3 +180,24 @@ bool nq_board_alive(const nq_puzzle *p, const nq_board *board)
     return nq_set_empty(nq_set_minus(board->columns, t.some)) &&
            rows_alive(board) && regions_alive(p, board);
 }
+
+/** Twice the distance of a row from the middle of the board. */
+static uint32_t off_centre(uint32_t n, uint32_t row)
+{
+    return 2 * row + 1 > n ? 2 * row + 1 - n : n - 2 * row - 1;
+}
+
+uint32_t nq_board_narrowest_row(const nq_puzzle *p, const nq_board *board)
+{
+    uint32_t best = 0, least = UINT32_MAX;
+    for (nq_set rows = board->rows; !nq_set_empty(rows);) {
+        const uint32_t row = nq_set_pop(&rows);
+        const uint32_t size = nq_set_size(board->cells[row]);
+        const uint32_t rating = size * 2 * NQ_SET_MAX + off_centre(p->n, row);
+        if (rating < least) {
+            least = rating;
+            best = row;
+        }
+    }
+    return best;
+}

@@ -79,4 +79,8 @@ bool nq_board_alive(const nq_puzzle *p, const nq_board *board);
 /** Look ahead and place every forced queen; false: no solution has this board. */
 bool nq_board_settle(nq_puzzle *p, nq_board *board);
 
+/** The open row with the fewest free cells; of several, the one nearest the middle.
+ */
+uint32_t nq_board_narrowest_row(const nq_puzzle *p, const nq_board *board);
+
 #endif

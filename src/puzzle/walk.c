@@ -10,34 +10,12 @@
 
 #include <string.h>
 
-/** Twice the distance of a row from the middle of the board. */
-static uint32_t off_centre(uint32_t n, uint32_t row)
-{
-    return 2 * row + 1 > n ? 2 * row + 1 - n : n - 2 * row - 1;
-}
-
-/** The open row with the fewest free cells; of several, the one nearest the middle.
- */
-static uint32_t narrowest_row(const nq_puzzle *p, const nq_board *board)
-{
-    uint32_t best = 0, least = UINT32_MAX;
-    for (nq_set rows = board->rows; !nq_set_empty(rows);) {
-        const uint32_t row = nq_set_pop(&rows);
-        const uint32_t size = nq_set_size(board->cells[row]);
-        const uint32_t rating = size * 2 * NQ_SET_MAX + off_centre(p->n, row);
-        if (rating < least) {
-            least = rating;
-            best = row;
-        }
-    }
-    return best;
-}
-
 /** Decide which row of a board without forced cells is tried. */
 static void choose_row(const nq_puzzle *p, nq_board *board)
 {
-    board->row = p->order == NQ_ORDER_LEXICOGRAPHIC ? nq_set_first(board->rows)
-                                                    : narrowest_row(p, board);
+    board->row = p->order == NQ_ORDER_LEXICOGRAPHIC
+                     ? nq_set_first(board->rows)
+                     : nq_board_narrowest_row(p, board);
     board->untried = board->cells[board->row];
 }
 

@@ -227,6 +227,24 @@ static nq_status play(const char *rules)
     return status;
 }
 
+static nq_status export_formula(const char *rules)
+{
+    static char text[NQ_DIMACS_ROOM];
+    nq_puzzle *puzzle = NULL;
+    nq_dimacs *formula = NULL;
+    size_t length = 0;
+    nq_status status = nq_puzzle_new(6, rules, &puzzle);
+    if (status == NQ_OK)
+        status = nq_dimacs_new(puzzle, &formula);
+    if (status == NQ_OK)
+        status = nq_dimacs_next(formula, sizeof text, text, &length);
+    else
+        TEST_ASSERT_NULL(formula);
+    nq_dimacs_free(formula);
+    nq_puzzle_free(puzzle);
+    return status;
+}
+
 static nq_status generate(const char *unused)
 {
     uint32_t regions[49] = {9};
@@ -325,6 +343,7 @@ static void test_puzzles(void)
     const char *rules;
     for (int i = 0; (rules = nq_rules_name(i)); i++)
         sweep(play, rules);
+    sweep(export_formula, "regions");
     sweep(generate, "regions");
 }
 
