@@ -47,7 +47,16 @@ function puppeteerBrowser(browser) {
     async open(address) {
       const page = await browser.newPage();
       await page.goto(address);
-      return { puppeteer: page, evaluate: (work, ...args) => page.evaluate(work, ...args) };
+      return {
+        puppeteer: page,
+        mouse: page.mouse,
+        keyboard: page.keyboard,
+        evaluate: (work, ...args) => page.evaluate(work, ...args),
+        goto: (url) => page.goto(url),
+        reload: () => page.reload(),
+        screenshot: () => page.screenshot(),
+        close: () => page.close(),
+      };
     },
     close: () => browser.close(),
   };
@@ -121,8 +130,17 @@ function miniBrowser() {
 }
 
 async function openPage(ask, session, address) {
-  await ask('POST', `/session/${session}/url`, { url: address });
+  const goto = (url) => ask('POST', `/session/${session}/url`, { url });
+  await goto(address);
+  const act = (actions) => ask('POST', `/session/${session}/actions`, { actions });
   return {
+    goto,
+    reload: () => ask('POST', `/session/${session}/refresh`, {}),
+    mouse: { click: (x, y) => act([clickAt(x, y)]) },
+    keyboard: { press: (key) => act([pressKey(key)]) },
+    async close() {
+      await goto('about:blank');
+    },
     async evaluate(work, ...args) {
       const script = `
         const done = arguments[arguments.length - 1];
@@ -137,6 +155,33 @@ async function openPage(ask, session, address) {
       return Buffer.from(await ask('GET', `/session/${session}/screenshot`), 'base64');
     },
   };
+}
+
+function clickAt(x, y) {
+  const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
+  const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
+  return { type: 'pointer', id: 'mouse', actions: [move, down, up] };
+}
+
+/** WebDriver's code points for keys that have no character. */
+const KEYS = {
+  Enter: '\ue007',
+  Escape: '\ue00c',
+  Home: '\ue011',
+  End: '\ue010',
+  ArrowLeft: '\ue012',
+  ArrowUp: '\ue013',
+  ArrowRight: '\ue014',
+  ArrowDown: '\ue015',
+  Delete: '\ue017',
+  Space: ' ',
+  Tab: '\ue004',
+};
+
+function pressKey(key) {
+  const value = KEYS[key] ?? key;
+  const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+  return { type: 'key', id: 'keyboard', actions };
 }
 
 function freePort() {

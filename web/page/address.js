@@ -2,7 +2,8 @@
  * address.js -- the address bar is the state: reload, back and shared links restore it.
  *
  * Another board (mode, n, algorithm, …) is a new entry of the history; what happens on a
- * board replaces the entry, a little later, because browsers count how often one does that.
+ * board replaces the entry: at once while that is rare, a little later while a trace plays,
+ * because browsers count how often one does it.
  */
 import { KEYS, MODES, readQuery, writeQuery } from '../keys.js';
 
@@ -12,7 +13,11 @@ export const PAGE_MODES = [...MODES, 'race'];
 const NEW_ENTRY = ['mode', 'n', 'algorithm', 'level', 'rules', 'seed'];
 const PERSONAL = ['theme', 'lang', 'controls'];
 const BOARD_KEYS = KEYS.filter((key) => !PERSONAL.includes(key));
-const LATER = 400;
+const LATER = 600;
+
+/** Safari allows a hundred changes in thirty seconds. */
+const MANY = 40;
+const LONG_AGO = 30_000;
 
 /** The page understands one more mode than the element. */
 const EXTRA = { mode: (text) => (text === 'race' ? 'race' : undefined) };
@@ -21,6 +26,7 @@ export class Address {
   #board;
   #settled;
   #timer = 0;
+  #writes = [];
   mode = 'play';
   refused = [];
   wishes = {};
@@ -96,13 +102,17 @@ export class Address {
   }
 
   #later() {
+    const now = performance.now();
+    this.#writes = this.#writes.filter((time) => time > now - LONG_AGO);
     this.#timer ||= setTimeout(() => this.#flush(), LATER);
+    if (this.#writes.length < MANY) this.#flush();
   }
 
   #flush() {
     if (!this.#timer) return;
     clearTimeout(this.#timer);
     this.#timer = 0;
+    this.#writes.push(performance.now());
     write('replaceState', this.linkTo({}));
   }
 }

@@ -37,6 +37,7 @@ function settle() {
   showRace(words);
   document.querySelector('.skip').textContent = words('shell.skip');
   document.title = `${words(`mode.${address.mode}`)} · nqueens`;
+  document.getElementById('title').textContent = document.title;
 }
 
 let raceLanguage = '';

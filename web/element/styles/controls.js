@@ -4,8 +4,8 @@
 export const controls = `
 *, *::before, *::after { box-sizing: border-box; }
 h1, h2, p, ol, ul, dl, dd, figure { margin: 0; padding: 0; list-style: none; }
-h1 { font: 400 var(--nq-text-xl)/var(--nq-lead-tight) var(--nq-font-voice); }
 h2 { font-size: var(--nq-text-sm); line-height: 20px; font-weight: var(--nq-weight-strong); color: var(--nq-ink-2); }
+h2.title { font: 400 var(--nq-text-xl)/var(--nq-lead-tight) var(--nq-font-voice); color: var(--nq-ink); margin: 0; }
 button, input, select, textarea { font: inherit; color: inherit; }
 a { color: var(--nq-indigo); }
 [hidden] { display: none !important; }

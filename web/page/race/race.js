@@ -46,7 +46,7 @@ export class RaceMode {
       make(
         'div',
         { class: 'head top' },
-        make('h1', {}, words('race.head')),
+        make('h2', { class: 'title' }, words('race.head')),
         segments(words('race.what'), options, this.#what, choose),
       ),
       parts.chart.element,

@@ -43,7 +43,7 @@ export class SolutionsMode {
       n: stepper(words, settings.n, MAX_N, (n) => this.#host.change({ n })),
       play: playButton(words, () => this.#toggle()),
       vector: make('output', { translate: 'no', lang: 'en' }),
-      head: make('h1'),
+      head: make('h2', { class: 'title' }),
       gallery: new Gallery(words, choose),
       strip: new Strip(words, choose),
       note: make('p', { class: 'note strong' }),

@@ -31,6 +31,7 @@ export class TraceMode {
   #survey = null;
   #surveying = null;
   #asked = 0;
+  #target = null;
   #loopFrom = null;
   #pace = new Pace((steps) => this.#play(steps));
 
@@ -170,6 +171,7 @@ export class TraceMode {
   #begin() {
     const { view, settings, narrator, words, grid } = this.#host;
     this.#now = null;
+    this.#target = null;
     this.#survey = null;
     this.#surveying?.abort();
     this.#surveying = null;
@@ -189,8 +191,8 @@ export class TraceMode {
       if (spec !== this.#spec) return;
       this.#survey = survey;
       this.#showMapOrNot();
-      // The walk may now show all of it, or its number.
-      if (this.#now) this.goTo(this.#now.i, { again: true });
+      // The walk may now show all of it, or its number; a step that is under way sees to that.
+      if (this.#now && this.#target === null) this.goTo(this.#now.i, { again: true });
     } catch (error) {
       if (error.name !== 'AbortError') this.#host.trouble(error);
     }
@@ -212,17 +214,21 @@ export class TraceMode {
 
   /** Shows event i. Of many wishes only the last is shown. */
   async goTo(i, { again = false } = {}) {
-    if (!again && this.#now && i === this.#now.i) return;
+    if (!again && this.#target === null && i === this.#now?.i) return;
     const number = ++this.#asked;
+    this.#target = i;
     const spec = this.#spec;
     const width = this.#parts.line.element.clientWidth || 600;
     try {
       const found = await this.#host.engine.traceAt(spec, i, walkReach(width, this.#length));
-      if (number !== this.#asked || spec !== this.#spec || !found) return;
+      if (number !== this.#asked || spec !== this.#spec) return;
+      this.#target = null;
+      if (!found) return;
       this.#now = found;
       this.#show();
       this.#tell(again);
     } catch (error) {
+      if (number === this.#asked) this.#target = null;
       if (error.name !== 'AbortError') this.#fail(error);
     }
   }
@@ -241,7 +247,8 @@ export class TraceMode {
 
   step(by) {
     this.pause();
-    return this.goTo(Math.max(0, (this.#now?.i ?? 0) + by));
+    // Two steps in a row are two steps, also when the first is not shown yet.
+    return this.goTo(Math.max(0, (this.#target ?? this.#now?.i ?? 0) + by));
   }
 
   reset() {

@@ -1,0 +1,186 @@
+/**
+ * accessibility.test.mjs -- axe finds nothing, in any mode, theme or language, and what
+ * axe cannot see: targets large enough, the grid for screen readers, keys.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before, describe, test } from 'node:test';
+
+import { launch } from './engines.mjs';
+import { openSite } from './site.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let site;
+let browser;
+
+before(async () => {
+  site = await openSite();
+  browser = await launch('chromium');
+});
+
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+/** What axe has to say, as lines that a person can act on. */
+async function complaints(person) {
+  await person.page.puppeteer.evaluate(axe);
+  return person.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.flat().join(' ')}: ${node.failureSummary}`),
+    );
+  });
+}
+
+const VIEWS = {
+  play: '?n=8&queens=2,5,-,1,6,-,3',
+  'play with regions': '?rules=regions&seed=3',
+  trace: '?mode=trace&step=40',
+  'trace of the sieve': '?mode=trace&algorithm=sieve&step=40&n=6',
+  solutions: '?mode=solutions&step=13',
+  'no solution': '?mode=solutions&n=3',
+  count: '?mode=count&n=10',
+  race: '?mode=race',
+  'a large board': '?n=60',
+};
+
+for (const [name, query] of Object.entries(VIEWS)) {
+  describe(name, () => {
+    const looks = [
+      ['dark', { dark: true }, '&lang=zh-CN'],
+      ['light, on a phone', { dark: false, width: 390, height: 844 }, '&lang=zh-TW'],
+    ];
+    for (const [look, options, extra] of looks) {
+      test(`axe finds nothing: ${look}`, async () => {
+        const person = await site.visit(browser, query + extra, options);
+        await person.until(() => document.querySelector('main').dataset.ready, 'the page');
+        await person.until(
+          () =>
+            !/Loading|载入|載入/.test(
+              document.querySelector('n-queens-board').shadowRoot.textContent,
+            ),
+          'the solver',
+        );
+        assert.deepEqual(await complaints(person), []);
+        await person.picture(`look-${name.replaceAll(' ', '-')}-${look.split(' ')[0]}`);
+        await person.close();
+      });
+    }
+  });
+}
+
+test('dialogs: share and keys', async () => {
+  const person = await site.visit(browser, '?mode=trace');
+  await person.ready();
+  await person.click('#share');
+  assert.deepEqual(await complaints(person), []);
+  await person.press('Escape');
+  await person.click('#keys');
+  assert.deepEqual(await complaints(person), []);
+  await person.close();
+});
+
+test('everything that can be pressed is 44 pixels high, on a phone, too', async () => {
+  for (const mode of ['play', 'trace', 'solutions', 'count', 'race']) {
+    const person = await site.visit(browser, `?mode=${mode}&n=6`, { width: 390, height: 844 });
+    await person.ready().catch(() => {});
+    const small = await person.evaluate(() => {
+      const roots = [document, document.querySelector('n-queens-board').shadowRoot];
+      const all = roots.flatMap((root) => [...root.querySelectorAll('button, a[href], select')]);
+      const shown = all.filter((element) => element.checkVisibility() && !element.matches('.skip'));
+      return shown
+        .map((element) => [element.getBoundingClientRect(), element])
+        .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 30))
+        .map(([box, element]) => `${element.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`);
+    });
+    assert.deepEqual(small, [], mode);
+    await person.close();
+  }
+});
+
+test('the grid has true numbers, all cells up to 16 and a window of rows beyond', async () => {
+  const person = await site.visit(browser, '?n=8&queens=0');
+  await person.ready();
+  const shape = () =>
+    person.evaluate(() => {
+      const grid = document
+        .querySelector('n-queens-board')
+        .shadowRoot.querySelector('[role="grid"]');
+      const rows = [...grid.querySelectorAll('[role="row"]')];
+      return {
+        counts: [grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')],
+        rows: rows.map((row) => row.getAttribute('aria-rowindex')).join(),
+        cells: grid.querySelectorAll('[role="gridcell"]').length,
+        stops: grid.querySelectorAll('[tabindex="0"]').length,
+      };
+    });
+  assert.deepEqual(await shape(), {
+    counts: ['8', '8'],
+    rows: '1,2,3,4,5,6,7,8',
+    cells: 64,
+    stops: 1,
+  });
+  const names = await person.until(() => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    const cells = [...root.querySelectorAll('[role="gridcell"]')];
+    const found = [0, 1, 10].map((cell) => cells[cell].getAttribute('aria-label'));
+    return found[0].includes('queen') && found;
+  }, 'the names');
+  assert.deepEqual(names, [
+    'Row 0, column 0, queen',
+    'Row 0, column 1, attacked from row 0',
+    'Row 1, column 2, free',
+  ]);
+  await person.evaluate(() => {
+    const board = document.querySelector('n-queens-board');
+    board.n = 40;
+    return new Promise(requestAnimationFrame);
+  });
+  assert.deepEqual(await shape(), { counts: ['40', '40'], rows: '1,2', cells: 80, stops: 1 });
+  await person.close();
+});
+
+test('keys never steal from a field that is typed into', async () => {
+  const person = await site.visit(browser, '?mode=trace&n=6&step=10');
+  await person.until(
+    () =>
+      /Step 11/.test(
+        document.querySelector('n-queens-board').shadowRoot.querySelector('.say-kind')?.textContent,
+      ),
+    'the trace',
+  );
+  await person.click('.stepper input');
+  for (const key of ['ArrowRight', 'End', 'l', 'c', ' ']) await person.press(key);
+  assert.match(await person.text('.say-kind'), /Step 11 /);
+  await person.close();
+});
+
+test('reduced motion: a trace still plays when asked to, but never by itself', async () => {
+  const person = await site.visit(browser, '?mode=trace&n=6&autoplay=on', { still: true });
+  await person.until(
+    () =>
+      /Step 1 /.test(
+        document.querySelector('n-queens-board').shadowRoot.querySelector('.say-kind')?.textContent,
+      ),
+    'the trace',
+  );
+  const moved = await person.evaluate(async () => {
+    const board = document.querySelector('n-queens-board');
+    for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame);
+    const before = board.state.step ?? 0;
+    board.speed = 60;
+    board.play();
+    await new Promise((resolve) => {
+      board.addEventListener('nq-step', resolve, { once: true });
+    });
+    return [before, board.state.step > 0];
+  });
+  assert.deepEqual(moved, [0, true]);
+  await person.close();
+});

@@ -1,0 +1,245 @@
+/**
+ * element.test.mjs -- <n-queens-board> as a page's author meets it: attributes,
+ * properties, methods, events, pictures, any size.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { launch } from './engines.mjs';
+import { openSite } from './site.mjs';
+
+let site;
+let browser;
+let person;
+
+before(async () => {
+  site = await openSite();
+  browser = await launch('chromium');
+  person = await site.visit(browser, '');
+  await person.ready();
+  // Away with the page: from here on there are only elements that the test makes.
+  await person.evaluate(() => {
+    document.body.replaceChildren();
+    globalThis.makeBoard = async (attributes = {}) => {
+      document.body.replaceChildren();
+      const board = document.createElement('n-queens-board');
+      for (const [key, value] of Object.entries(attributes)) board.setAttribute(key, value);
+      document.body.append(board);
+      await new Promise(requestAnimationFrame);
+      return board;
+    };
+    // A copy is read: reading the board's own canvas would make the browser warn.
+    const copy = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    globalThis.pixelsOf = (canvas, x = 0, y = 0, size = canvas.width) => {
+      copy.canvas.width = canvas.width;
+      copy.canvas.height = canvas.height;
+      copy.drawImage(canvas, 0, 0);
+      return copy.getImageData(x, y, size, size).data;
+    };
+    globalThis.next = (board, type) =>
+      new Promise((resolve) => {
+        board.addEventListener(type, ({ detail }) => resolve(detail), { once: true });
+      });
+  });
+});
+
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+test('attributes are read together, and refused ones fall back to their default', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '6', queens: '1,3', theme: 'dark' });
+    const errors = [];
+    board.addEventListener('nq-error', ({ detail }) => errors.push(detail.key));
+    const before = { n: board.n, queens: board.queens, mode: board.mode };
+    board.setAttribute('n', '1e3');
+    board.setAttribute('rules', 'torus');
+    return { before, after: { n: board.n, rules: board.rules, queens: board.queens }, errors };
+  });
+  assert.deepEqual(seen.before, { n: 6, queens: [[1], [3], [], [], [], []], mode: 'play' });
+  assert.deepEqual(seen.after, { n: 8, rules: 'torus' });
+  assert.deepEqual(seen.errors, ['n']);
+});
+
+test('properties set attributes, and refuse what cannot be', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard();
+    board.n = 5;
+    board.queens = [[0], [2], [], [], []];
+    const refused = [];
+    for (const value of [0, 101, 1.5, '０', Number.NaN, {}]) {
+      try {
+        board.n = value;
+      } catch (error) {
+        refused.push(error.name);
+      }
+    }
+    return [board.n, board.getAttribute('n'), board.getAttribute('queens'), refused];
+  });
+  assert.deepEqual(seen, [5, '5', '0,2,-,-,-', Array(6).fill('RangeError')]);
+});
+
+test('every size from 1 to 100 is drawn square, sharp and inside of its box', async () => {
+  const bad = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ controls: 'none' });
+    const wrong = [];
+    for (let n = 1; n <= 100; n++) {
+      board.n = n;
+      await new Promise(requestAnimationFrame);
+      const canvas = board.shadowRoot.querySelector('canvas');
+      const box = canvas.getBoundingClientRect();
+      const ratio = devicePixelRatio;
+      const whole = Math.abs(box.width * ratio - canvas.width) < 0.01 && box.width === box.height;
+      const pixels = globalThis.pixelsOf(canvas);
+      const edge = board.shadowRoot.querySelector('.grid').getBoundingClientRect();
+      const inside = edge.right <= box.right + 0.5 && edge.width > box.width * 0.8;
+      if (!whole || !inside || !pixels.some((value) => value > 0)) wrong.push(n);
+    }
+    return wrong;
+  });
+  assert.deepEqual(bad, []);
+});
+
+test('trace: methods move, events tell', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ mode: 'trace', n: '4' });
+    const first = await globalThis.next(board, 'nq-step');
+    const steps = [first.index];
+    const twice = () => {
+      board.step();
+      board.step();
+    };
+    for (const act of [twice, () => board.stepBack(), () => board.goTo(51)]) {
+      const told = globalThis.next(board, 'nq-step');
+      act();
+      steps.push((await told).index);
+    }
+    const solved = globalThis.next(board, 'nq-solution');
+    board.solve();
+    return { steps, solution: (await solved).solution, position: board.position };
+  });
+  assert.deepEqual(seen.steps, [0, 2, 1, 51]);
+  assert.deepEqual(seen.solution, [2, 0, 3, 1]);
+  assert.deepEqual(seen.position, [[2], [0], [3], [1]]);
+});
+
+test('trace: playing to the end tells that it is done', async () => {
+  const done = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ mode: 'trace', n: '3', speed: '1000' });
+    await globalThis.next(board, 'nq-step');
+    const told = globalThis.next(board, 'nq-done');
+    board.play();
+    return told;
+  });
+  assert.equal(done.mode, 'trace');
+  assert.equal(done.type, 'leave');
+  assert.equal(done.solutions, 0);
+});
+
+test('play: undo, redo, reset and nq-change', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '4', queens: '1' });
+    const states = [];
+    board.addEventListener('nq-change', ({ detail }) => states.push(detail.state.queens ?? null));
+    board.reset();
+    board.undo();
+    board.redo();
+    board.undo();
+    return states;
+  });
+  const queen = [[1], [], [], []];
+  assert.deepEqual(seen, [null, queen, null, queen]);
+});
+
+test('count: progress and the number, as a bigint', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ mode: 'count', n: '11', workers: '2' });
+    const progress = globalThis.next(board, 'nq-progress');
+    const done = globalThis.next(board, 'nq-done');
+    board.play();
+    const { count, n } = await done;
+    return [typeof count, String(count), n, (await progress).total > 0];
+  });
+  assert.deepEqual(seen, ['bigint', '2680', 11, true]);
+});
+
+describe('pictures', () => {
+  test('a PNG of the size asked for', async () => {
+    const seen = await person.evaluate(async () => {
+      const board = await globalThis.makeBoard({ n: '8', queens: '0,4,7,5,2,6,1,3' });
+      const image = await createImageBitmap(await board.toBlob({ size: 512 }));
+      return [image.width, image.height];
+    });
+    assert.deepEqual(seen, [512, 512]);
+  });
+
+  test('an SVG that says the same without a script', async () => {
+    const text = await person.evaluate(async () => {
+      const board = await globalThis.makeBoard({ n: '8', queens: '0,1' });
+      return (await board.toBlob({ type: 'image/svg+xml' })).text();
+    });
+    assert.match(text, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" width="1024"/);
+    assert.doesNotMatch(text, /<script|NaN|undefined|url\(/);
+    assert.match(text, /<title>Board, 8 by 8<\/title>/);
+  });
+
+  test('other types and sizes are refused by name', async () => {
+    const names = await person.evaluate(async () => {
+      const board = await globalThis.makeBoard();
+      const asked = [{ type: 'image/gif' }, { size: 0 }, { size: 1.5 }, { size: 100000 }];
+      const results = await Promise.allSettled(asked.map((options) => board.toBlob(options)));
+      return results.map(({ reason }) => reason?.name);
+    });
+    assert.deepEqual(names, ['TypeError', 'RangeError', 'RangeError', 'RangeError']);
+  });
+});
+
+test('text in the formats of the core; a board with gaps in dots', async () => {
+  const texts = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '4', queens: '1,3,0,2' });
+    const whole = [await board.toText(), await board.toText('columns')];
+    board.setAttribute('queens', '1,-,0.2,3');
+    return [...whole, await board.toText()];
+  });
+  assert.deepEqual(texts, ['.Q..\n...Q\nQ...\n..Q.\n', '1 3 0 2\n', '.Q..\n....\nQ.Q.\n...Q\n']);
+});
+
+test('a token that the page sets is what the board is drawn with', async () => {
+  const pixel = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '2', controls: 'none', coordinates: 'off' });
+    board.style.setProperty('--nq-cell-light', 'rgb(1, 2, 3)');
+    board.refresh();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const canvas = board.shadowRoot.querySelector('canvas');
+    return [...globalThis.pixelsOf(canvas, 20, 20, 1)];
+  });
+  assert.deepEqual(pixel, [1, 2, 3, 255]);
+});
+
+test('taken out of the page and put back, it goes on', async () => {
+  const text = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '5', queens: '0,2,4,1,3' });
+    board.remove();
+    document.body.append(board);
+    await new Promise(requestAnimationFrame);
+    return board.shadowRoot.querySelector('.say-text').textContent;
+  });
+  assert.equal(text, 'Solved. 5 queens, none in sight of another.');
+});
+
+test('without a script the element shows what stands inside of it', async () => {
+  const tab = await browser.puppeteer.newPage();
+  await tab.setJavaScriptEnabled(false);
+  await tab.goto(site.address);
+  const text = await tab.$eval('n-queens-board', (board) => board.textContent);
+  assert.match(text, /This board needs JavaScript/);
+  await tab.close();
+});
+
+test('nothing was refused by the policy or complained about', async () => {
+  assert.deepEqual(await person.violations(), []);
+  assert.deepEqual(person.trouble, []);
+});

@@ -1,0 +1,227 @@
+/**
+ * page.test.mjs -- a person uses the page in every mode, in every browser engine.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { ENGINES, launch } from './engines.mjs';
+import { openSite } from './site.mjs';
+
+let site;
+
+before(async () => {
+  site = await openSite();
+});
+
+after(() => site.close());
+
+for (const engine of ENGINES) {
+  describe(engine, () => {
+    let browser;
+    let person;
+
+    before(async () => {
+      browser = await launch(engine);
+      person = await site.visit(browser, '');
+      await person.ready();
+    });
+
+    after(() => browser?.close());
+
+    const query = () => person.evaluate(() => decodeURIComponent(location.search));
+    const says = (key) => person.text(key);
+
+    test('play: two queens in sight of each other are told apart from two that are not', async () => {
+      await person.clickCell(0, 0);
+      await person.clickCell(1, 2);
+      assert.equal(await says('.say-text'), 'No queen sees another.');
+      await person.clickCell(3, 3);
+      assert.equal(await says('.say-text'), 'Two queens see each other.');
+      assert.match(await says('.say-more'), /rows 0 and 3 share a diagonal/);
+      await person.until(() => location.search.includes('queens'), 'the address');
+      assert.equal(await query(), '?queens=0,2,-,3,-,-,-,-');
+      await person.picture(`${engine}-play`);
+    });
+
+    test('play: undo and redo, by button and by key', async () => {
+      await person.click('[aria-label="Undo"]');
+      assert.equal(await says('.say-text'), 'No queen sees another.');
+      await person.click('[aria-label="Redo"]');
+      assert.equal(await says('.say-text'), 'Two queens see each other.');
+    });
+
+    test('play: the keyboard alone can place a queen', async () => {
+      await person.evaluate(() => {
+        const root = document.querySelector('n-queens-board').shadowRoot;
+        root.querySelector('[role="gridcell"][tabindex="0"]').focus();
+      });
+      await person.press('Home');
+      await person.press('ArrowDown');
+      await person.press('ArrowRight');
+      await person.press('Enter');
+      assert.match(await says('.say-kind'), /^4 of 8 queens/);
+      await person.press('Delete');
+      assert.match(await says('.say-kind'), /^3 of 8 queens/);
+    });
+
+    test('reload and the back button restore what was seen', async () => {
+      await person.until(() => location.search.includes('queens'), 'the address');
+      await person.reload();
+      assert.match(await says('.say-kind'), /^3 of 8 queens/);
+      await person.click('#mode-trace');
+      await person.until(() => location.search.includes('mode=trace'), 'trace');
+      await person.evaluate(() => history.back());
+      await person.until(
+        () =>
+          /^3 of 8/.test(
+            document.querySelector('n-queens-board').shadowRoot.querySelector('.say-kind')
+              .textContent,
+          ),
+        'the three queens',
+      );
+    });
+
+    test('trace: forward, back, play, pause and the running line', async () => {
+      await person.click('#mode-trace');
+      await person.evaluate(() => {
+        document.querySelector('n-queens-board').state = { mode: 'trace', n: 4 };
+      });
+      const step = (text) =>
+        person.until(
+          (wanted) =>
+            document
+              .querySelector('n-queens-board')
+              .shadowRoot.querySelector('.say-kind')
+              ?.textContent.endsWith(wanted),
+          text,
+          text,
+        );
+      await step('Step 1 of 128');
+      assert.equal(await says('.say-text'), 'Row 0 is next.');
+      await person.click('[aria-label="Step forward"]');
+      await step('Step 2 of 128');
+      await person.click('[aria-label="Step forward"]');
+      await step('Step 3 of 128');
+      assert.equal(await says('.say-text'), 'A queen goes on row 0, column 0.');
+      const lit = await says('.code .lit code');
+      assert.match(lit, /board\[row\]\[column\] = 'Q'.*\/\/ 0, 0/);
+      await person.click('[aria-label="Step back"]');
+      await step('Step 2 of 128');
+      await person.press('End');
+      await step('Step 128 of 128');
+      assert.equal(await says('.say-text'), 'Row 0 has no column left. The search is over.');
+      await person.press('Home');
+      await step('Step 1 of 128');
+      await person.press(']');
+      await step('Step 52 of 128');
+      assert.equal(await says('.say-text'), 'Every row has its queen: solution 1.');
+      await person.picture(`${engine}-trace`);
+    });
+
+    test('trace: playing moves on by itself and stops when told', async () => {
+      await person.evaluate(() => {
+        const board = document.querySelector('n-queens-board');
+        globalThis.steps = 0;
+        board.addEventListener('nq-step', () => globalThis.steps++);
+        board.speed = 30;
+        board.play();
+      });
+      await person.until(() => globalThis.steps > 5, 'five steps');
+      const still = await person.evaluate(async () => {
+        const board = document.querySelector('n-queens-board');
+        board.pause();
+        await new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
+        const { step } = board.state;
+        for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+        return board.state.step === step;
+      });
+      assert.ok(still);
+    });
+
+    test('solutions: ninety-two in twelve classes, to leaf through', async () => {
+      await person.click('#mode-solutions');
+      await person.evaluate(() => {
+        document.querySelector('n-queens-board').state = { mode: 'solutions' };
+      });
+      await person.until(
+        () =>
+          document.querySelector('n-queens-board').shadowRoot.querySelector('.title')
+            ?.textContent === '92 solutions in 12 classes',
+        'the headline',
+      );
+      assert.equal(await says('.vector output'), '0 4 7 5 2 6 1 3');
+      await person.click('[aria-label="Next solution"]');
+      assert.equal(await says('.vector output'), '0 5 7 2 6 3 1 4');
+      await person.press('End');
+      assert.equal(await says('.vector output'), '7 3 0 2 5 1 6 4');
+      await person.picture(`${engine}-solutions`);
+    });
+
+    test('count: n = 12 comes to 14,200 and is compared with the published number', async () => {
+      await person.click('#mode-count');
+      await person.evaluate(() => {
+        document.querySelector('n-queens-board').state = { mode: 'count', n: 12 };
+      });
+      await person.click('.dock .btn.main');
+      await person.until(
+        () =>
+          /Matches the published count/.test(
+            document.querySelector('n-queens-board').shadowRoot.querySelector('.saved').textContent,
+          ),
+        'the end of the count',
+      );
+      assert.equal(await says('.tally output'), '14,200');
+      await person.picture(`${engine}-count`);
+    });
+
+    test('race: it starts, laps are written down, it stops', async () => {
+      await person.click('#mode-race');
+      await person.click('.race .btn.main');
+      await person.until(
+        () => /s/.test(document.querySelector('.race tbody tr td:nth-child(3)').textContent),
+        'the first lap of fast',
+      );
+      await person.click('.race .btn.main');
+      await person.until(
+        () => document.querySelector('.race .dock .lbl').textContent === 'Run again',
+        'the end of the race',
+      );
+      await person.picture(`${engine}-race`);
+    });
+
+    test('three languages, light and dark', async () => {
+      await person.click('#mode-play');
+      const rows = await person.evaluate(() => {
+        const select = document.getElementById('language');
+        const said = [];
+        for (const lang of ['zh-CN', 'zh-TW', 'en']) {
+          const field = document.getElementById('language');
+          field.value = lang;
+          field.dispatchEvent(new Event('change'));
+          said.push(
+            document.getElementById('mode-play').textContent,
+            document.documentElement.lang,
+          );
+        }
+        return [...said, Boolean(select)];
+      });
+      assert.deepEqual(rows, ['摆放', 'zh-CN', '擺放', 'zh-TW', 'Play', 'en', true]);
+      const papers = await person.evaluate(() => {
+        const seen = [];
+        for (let i = 0; i < 3; i++) {
+          document.getElementById('theme').click();
+          seen.push(document.documentElement.dataset.theme ?? 'auto');
+        }
+        return seen;
+      });
+      assert.deepEqual(papers, ['light', 'dark', 'auto']);
+    });
+
+    test('nothing was refused by the policy, asked for elsewhere or complained about', async () => {
+      assert.deepEqual(await person.violations(), []);
+      assert.deepEqual(person.trouble, []);
+    });
+  });
+}
