@@ -36,11 +36,13 @@ set(NQ_WASM_LINK
 # Every flag stands in this file: the optimisation of a build type would come on top.
 set(CMAKE_C_FLAGS_RELEASE -DNDEBUG)
 
-# Only the loops that count and search are compiled for speed; all else for size.
+# Only the loops that count and search are compiled for speed; all else for size, and
+# so are the boards of more than 64 columns, which nobody counts.
+set(NQ_COLD_SOURCES ${NQ_SOURCES})
 set(NQ_HOT_SOURCES ${NQ_SOURCES})
 list(FILTER NQ_HOT_SOURCES INCLUDE REGEX "/src/(fast/|solvers/|puzzle/(board|walk)[.]c)")
-set(NQ_COLD_SOURCES ${NQ_SOURCES})
-list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/(fast/|solvers/|puzzle/(board|walk)[.]c)")
+list(FILTER NQ_HOT_SOURCES EXCLUDE REGEX "_wide[.]c$")
+list(REMOVE_ITEM NQ_COLD_SOURCES ${NQ_HOT_SOURCES})
 
 # nq_wasm(<name> COMPILE flags... LINK flags...) makes <name>.wasm.
 function(nq_wasm name)

@@ -239,7 +239,7 @@ void nq_checkpoint_free(nq_checkpoint *progress);
 /** How many images a board has; nq_image counts from 0. */
 #define NQ_IMAGES 8
 
-/** What people call an image, "quarter turn" for instance; NULL past the last. */
+/** The name of an image, "quarter-turn" for instance; NULL past the last one. */
 const char *nq_image_name(int image);
 
 /**

@@ -13,8 +13,8 @@
 #include "alloc.h"
 
 static const char *const IMAGE_NAMES[NQ_IMAGES] = {
-    "same",      "flip columns", "flip rows", "half turn",
-    "transpose", "quarter turn", "back turn", "anti-transpose",
+    "base",      "flip-columns", "flip-rows", "half-turn",
+    "transpose", "quarter-turn", "back-turn", "anti-transpose",
 };
 
 const char *nq_image_name(int image)

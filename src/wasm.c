@@ -161,6 +161,13 @@ EXPORT("next_solution") const uint32_t *next_solution(walk *w)
     return last == NQ_OK ? w->columns : NULL;
 }
 
+/** The same, but only solutions that are the least image of their class. */
+EXPORT("next_class") const uint32_t *next_class(walk *w)
+{
+    last = w ? nq_iter_next_class(w->iter, w->columns) : NQ_E_NULL;
+    return last == NQ_OK ? w->columns : NULL;
+}
+
 /** Run the walk to its end without handing anything out. */
 EXPORT("finish") void finish_walk(walk *w)
 {
@@ -269,6 +276,109 @@ EXPORT("count_cost") uint64_t count_cost(void)
 EXPORT("count_close") void count_close(nq_count_job *job)
 {
     nq_count_close(job);
+}
+
+/* ---- Symmetry ------------------------------------------------------------- */
+
+EXPORT("image_name") const char *image_name(int i)
+{
+    return nq_image_name(i);
+}
+
+/** The output block with room for n columns, or NULL. */
+static uint32_t *room_for_board(int n)
+{
+    if (n >= 0 && n <= NQ_SOLVE_MAX_N)
+        return make_room(&output, (size_t)n * sizeof(uint32_t));
+    last = NQ_E_SIZE;
+    return NULL;
+}
+
+/** An image of the n columns in the input block, or 0. */
+EXPORT("symmetry_image") const uint32_t *symmetry_image(int n, int image)
+{
+    uint32_t *out = room_for_board(n);
+    if (out)
+        last = nq_symmetry_image(input.bytes, n, image, out);
+    return out && last == NQ_OK ? out : NULL;
+}
+
+/** The least image of the n columns in the input block, or 0. */
+EXPORT("symmetry_canonical") const uint32_t *symmetry_canonical(int n)
+{
+    uint32_t *out = room_for_board(n);
+    if (out)
+        last = nq_symmetry_canonical(input.bytes, n, out);
+    return out && last == NQ_OK ? out : NULL;
+}
+
+/** Which images are the board in the input block again, a bit each; 0: refused. */
+EXPORT("symmetry_kept") uint32_t symmetry_kept(int n)
+{
+    uint32_t kept;
+    last = nq_symmetry_kept(input.bytes, n, &kept);
+    return last == NQ_OK ? kept : 0;
+}
+
+/** How many solutions a turn keeps, NQ_HALF_TURN or NQ_QUARTER_TURN; or -1. */
+EXPORT("count_turned") int64_t count_turned(int n, int turn)
+{
+    uint64_t kept;
+    last = turn == NQ_HALF_TURN      ? nq_count_half_turn(n, &kept)
+           : turn == NQ_QUARTER_TURN ? nq_count_quarter_turn(n, &kept)
+                                     : NQ_E_RANGE;
+    return last == NQ_OK ? (int64_t)kept : -1;
+}
+
+/** The largest n of count_turned(). */
+EXPORT("turned_limit") int turned_limit(int turn)
+{
+    return turn == NQ_HALF_TURN ? NQ_HALF_TURN_MAX_N : NQ_QUARTER_TURN_MAX_N;
+}
+
+/** All classes, and those of one, two, four and eight, 64 bits each; or 0. */
+EXPORT("classes_of") const uint64_t *classes_of(int n, uint64_t solutions)
+{
+    nq_classes found;
+    uint64_t *out = make_room(&output, 5 * sizeof *out);
+    if (!out)
+        return NULL;
+    last = nq_classes_of(n, solutions, &found);
+    if (last != NQ_OK)
+        return NULL;
+    out[0] = found.classes;
+    out[1] = found.of_one;
+    out[2] = found.of_two;
+    out[3] = found.of_four;
+    out[4] = found.of_eight;
+    return out;
+}
+
+/* ---- A solution for any n ------------------------------------------------- */
+
+EXPORT("solve_method") const char *solve_method(int i)
+{
+    return nq_solve_method(i);
+}
+
+/** The largest n of solve(). */
+EXPORT("solve_limit") int solve_limit(void)
+{
+    return NQ_SOLVE_MAX_N;
+}
+
+/** The n columns of some solution; 0 when there is none, and status() says so. */
+EXPORT("solve") const uint32_t *solve(int n, int method, uint64_t seed)
+{
+    const char *name = nq_solve_method(method);
+    if (!name && method != DEFAULT_ALGORITHM) {
+        last = NQ_E_SOLVER;
+        return NULL;
+    }
+    uint32_t *out = room_for_board(n);
+    if (out)
+        last = nq_solve(n, name, seed, out);
+    return out && last == NQ_OK ? out : NULL;
 }
 
 /* ---- Trace --------------------------------------------------------------- */

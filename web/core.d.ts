@@ -64,10 +64,57 @@ export interface Report {
 }
 
 /**
- * How a solution was come by: `base` was found by the search, the others are mirror
- * images of one that was.
+ * The eight images of a board, in the order of `images`. A turn goes clockwise, a back
+ * turn the other way; a transposition exchanges rows and columns. Of a solution in a walk
+ * or trace: `base` was found by the search, the next three are mirror images of one that
+ * was.
  */
-export type Image = 'base' | 'flip-columns' | 'flip-rows' | 'half-turn';
+export type Image =
+  | 'base'
+  | 'flip-columns'
+  | 'flip-rows'
+  | 'half-turn'
+  | 'transpose'
+  | 'quarter-turn'
+  | 'back-turn'
+  | 'anti-transpose';
+
+/** What `solutions` takes. */
+export interface SolutionsOptions extends AlgorithmOptions {
+  /** All solutions, or `one` of each class of images: the lexicographically least. */
+  classes?: 'all' | 'one' | undefined;
+}
+
+/** What `classCounts` and `countUnique` take. */
+export interface ClassOptions extends AlgorithmOptions {
+  /** The number of all solutions, where it is known; otherwise they are counted. */
+  solutions?: bigint | undefined;
+}
+
+/** The solutions of a board sorted into classes of images. */
+export interface ClassCounts {
+  /** How many classes there are. */
+  classes: bigint;
+  /** Classes of one solution: n = 0 and n = 1 only. */
+  ofOne: bigint;
+  /** Classes of two: a quarter turn leaves their boards as they are. */
+  ofTwo: bigint;
+  /** Classes of four: a half turn does. */
+  ofFour: bigint;
+  /** Classes of eight: nothing does. */
+  ofEight: bigint;
+}
+
+/** How `solve` comes to a solution: by a known pattern, or by repairing a random board. */
+export type MethodName = 'construct' | 'search';
+
+/** What `solve` takes. */
+export interface SolveOptions {
+  /** How; without it, by `construct`. */
+  method?: MethodName | undefined;
+  /** What `search` starts from; another seed gives another solution. 0 without it. */
+  seed?: number | bigint | undefined;
+}
 
 /** One walk over solutions. Iterate it, or call next() and close() yourself. */
 export interface Solutions extends IterableIterator<Solution> {
@@ -256,7 +303,7 @@ export interface NQueens {
    * @throws {RangeError} n is not a whole number that the algorithm takes
    * @throws {NQueensError} no such algorithm, it cannot list, or memory is full
    */
-  solutions(n: number, options?: AlgorithmOptions): Solutions;
+  solutions(n: number, options?: SolutionsOptions): Solutions;
   /** The first solution in the algorithm's order, or null when there is none. */
   firstSolution(n: number, options?: AlgorithmOptions): Solution | null;
   /** What an algorithm does on the whole board, or on the way to the first solution. */
@@ -271,6 +318,30 @@ export interface NQueens {
    * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
    */
   progress(n: number, options?: ProgressOptions): Progress;
+
+  /** The names of the methods of `solve`. */
+  readonly methods: readonly MethodName[];
+  /**
+   * Some solution for any n up to ten million, in time linear in n; null for n = 2 and
+   * n = 3, which have none. `firstSolution` gives the lexicographically first one instead,
+   * and beyond n = 33 it may take for ever.
+   */
+  solve(n: number, options?: SolveOptions): Solution | null;
+
+  /** The eight images of a board with a queen in every row and column, itself first. */
+  images(columns: ArrayLike<number>): Solution[];
+  /** The lexicographically least image: the same for all boards of a class. */
+  canonical(columns: ArrayLike<number>): Solution;
+  /** The images that are the board again, besides the board itself. */
+  symmetries(columns: ArrayLike<number>): Image[];
+  /** How many of the eight images differ. */
+  classSize(columns: ArrayLike<number>): 1 | 2 | 4 | 8;
+  /** How many solutions there are, if turned and flipped ones are the same. */
+  countUnique(n: number, options?: ClassOptions): bigint;
+  /** The same, sorted by the size of the classes. */
+  classCounts(n: number, options?: ClassOptions): ClassCounts;
+  /** How many solutions a turn leaves as they are; a half turn, unless told otherwise. */
+  countTurned(n: number, turn?: 'half-turn' | 'quarter-turn'): bigint;
 
   /** Whether the columns are a solution; asked of a checker that knows no solver. */
   check(columns: ArrayLike<number>): boolean;

@@ -22,6 +22,8 @@ import * as counts from './core/counts.js';
 import { Engine } from './core/engine.js';
 import { LoadError } from './core/errors.js';
 import * as formats from './core/formats.js';
+import * as solve from './core/solve.js';
+import * as symmetry from './core/symmetry.js';
 import * as traces from './core/traces.js';
 import * as walks from './core/walks.js';
 
@@ -33,6 +35,8 @@ const SECTIONS = [
   walks,
   counts,
   boards,
+  symmetry,
+  solve,
   formats,
   traces,
   checkpoints,
@@ -62,6 +66,7 @@ function api(engine) {
     defaults: defaultAlgorithms(engine),
     defaultFor: (task, n) => defaultFor(engine, task, n),
     formats: engine.names('format_name'),
+    methods: engine.names('solve_method'),
     version: engine.text(engine.wasm.engine_version()),
   };
   for (const section of SECTIONS) {

@@ -120,7 +120,7 @@ static void test_the_symmetries_of_a_board_are_named(void)
                             kept);
     TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_kept(one, 1, &kept));
     TEST_ASSERT_EQUAL_HEX32(0xff, kept);
-    TEST_ASSERT_EQUAL_STRING("quarter turn", nq_image_name(NQ_QUARTER_TURN));
+    TEST_ASSERT_EQUAL_STRING("quarter-turn", nq_image_name(NQ_QUARTER_TURN));
     TEST_ASSERT_NULL(nq_image_name(NQ_IMAGES));
     TEST_ASSERT_NULL(nq_image_name(-1));
 }

@@ -9,17 +9,23 @@
  */
 import { algorithms } from './commands/algorithms.js';
 import { check } from './commands/check.js';
+import { classes } from './commands/classes.js';
 import { cluster } from './commands/cluster.js';
 import { count } from './commands/count.js';
+import { images } from './commands/images.js';
 import { merge } from './commands/merge.js';
 import { solve } from './commands/solve.js';
 import { trace } from './commands/trace.js';
+import { unique } from './commands/unique.js';
 import { units } from './commands/units.js';
 
 export const COMMANDS = [
   // One per line, so that two people can add one each.
   solve,
   count,
+  unique,
+  classes,
+  images,
   check,
   trace,
   units,

@@ -14,10 +14,20 @@ export function expectWords(words, ...names) {
   return words;
 }
 
-/** A whole number in decimal digits; how large it may be is for the library to say. */
-export function numberFrom(name, word) {
-  if (/^\d+$/.test(word)) return Number(word);
+/** The decimal digits of a whole number, however many. */
+export function digitsFrom(name, word) {
+  if (/^\d+$/.test(word)) return word;
   throw new UsageError(`${name} must be a whole number such as 8, not "${word}"`);
+}
+
+/** A whole number in decimal digits; how large it may be is for the library to say. */
+export const numberFrom = (name, word) => Number(digitsFrom(name, word));
+
+/** A board: its columns are one word, quoted, or many. */
+export function columnsFrom(words) {
+  if (words.length === 0) throw new UsageError('the board is missing, such as "1 3 0 2"');
+  const columns = words.join(' ').split(/[\s,]+/);
+  return columns.filter((word) => word !== '').map((word) => numberFrom('every column', word));
 }
 
 /** Options that exclude each other. */

@@ -33,6 +33,17 @@ export function wholeNumber(name, value, low, high) {
   throw new RangeError(`${name} must be a whole number from ${low} to ${high}, not ${value}`);
 }
 
+const LARGEST_SEED = 2n ** 64n - 1n;
+
+/** A seed, as the 64 bits that C takes: a whole number, or a bigint for the large ones. */
+export function seedOf(seed = 0) {
+  if (typeof seed !== 'bigint') {
+    return BigInt(wholeNumber('seed', seed, 0, Number.MAX_SAFE_INTEGER));
+  }
+  if (0n <= seed && seed <= LARGEST_SEED) return seed;
+  throw new RangeError(`seed must be from 0n to ${LARGEST_SEED}n, not ${seed}n`);
+}
+
 /** The options of a call: an object, or nothing. */
 export function optionsOf(options) {
   if (options === undefined) return {};

@@ -1,30 +1,33 @@
 /**
  * walks.js -- walking over solutions, one at a time.
  */
-import { admit, optionsOf, TASKS } from './arguments.js';
+import { admit, choiceOf, optionsOf, TASKS } from './arguments.js';
 import { Handle } from './handle.js';
 
+const OUT_OF_RANGE = 15;
 const OVER = Object.freeze({ done: true, value: undefined });
 
-/** The names of nq_image, in its order. */
-const IMAGES = ['base', 'flip-columns', 'flip-rows', 'half-turn'];
+/** Which solutions of a class of images are handed out. */
+const CLASSES = ['all', 'one'];
 
 /** One walk. Iterate it, or call next() and close() yourself. */
 class Solutions {
   #engine;
   #handle;
   #n;
+  #next; // the export that finds the next solution
   #story = null; // what the walk did, kept when it is closed
 
-  constructor(engine, n, algorithm) {
+  constructor(engine, n, algorithm, classes) {
     this.#engine = engine;
     this.#n = n;
+    this.#next = classes === 'one' ? engine.wasm.next_class : engine.wasm.next_solution;
     this.#handle = new Handle(engine, engine.wasm.open(n, algorithm), 'close');
   }
 
   next() {
     if (this.#handle.closed) return { ...OVER };
-    const address = this.#engine.wasm.next_solution(this.#handle.address);
+    const address = this.#next(this.#handle.address);
     if (address !== 0) return { done: false, value: this.#engine.numbers(address, this.#n) };
     this.close();
     return { ...OVER };
@@ -39,7 +42,7 @@ class Solutions {
   /** Whether the last solution was found by the search, or which mirror image it is. */
   image() {
     if (this.#handle.closed) return null;
-    return IMAGES[this.#engine.wasm.image(this.#handle.address)];
+    return this.#engine.names('image_name')[this.#engine.wasm.image(this.#handle.address)];
   }
 
   /** Run to the end without handing anything out. */
@@ -80,9 +83,12 @@ if (Symbol.dispose) {
   Solutions.prototype[Symbol.dispose] = Solutions.prototype.close;
 }
 
-/** A walk over all solutions, each one a fresh array. */
+/** A walk over all solutions, or over one of each class of images; fresh arrays. */
 export function solutions(engine, n, options) {
-  return new Solutions(engine, n, admit(engine, n, options, TASKS.list));
+  const algorithm = admit(engine, n, options, TASKS.list);
+  const { classes } = optionsOf(options);
+  choiceOf('choice of classes', classes, CLASSES, OUT_OF_RANGE);
+  return new Solutions(engine, n, algorithm, classes);
 }
 
 /** The first solution in the algorithm's order, or null when there is none. */

@@ -1,7 +1,7 @@
 /**
  * check.js -- `nqueens check "1 3 0 2"`.
  */
-import { numberFrom, UsageError } from '../usage.js';
+import { columnsFrom } from '../usage.js';
 
 const YES = 0;
 const NO = 1;
@@ -27,13 +27,6 @@ between them. Ends with exit code 0 if it is a solution, and with 1 if it is non
     return solution ? YES : NO;
   },
 };
-
-/** Quoted or not: the columns may be one word or many. */
-function columnsFrom(words) {
-  if (words.length === 0) throw new UsageError('the board is missing, such as "1 3 0 2"');
-  const columns = words.join(' ').split(/[\s,]+/);
-  return columns.filter((word) => word !== '').map((word) => numberFrom('every column', word));
-}
 
 function verdict({ n, solution, conflicts, offBoard }) {
   if (solution) return `a solution for n = ${n}\n`;

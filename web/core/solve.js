@@ -1,0 +1,20 @@
+/**
+ * solve.js -- some solution for any n, however large.
+ */
+import { choiceOf, numberOf, optionsOf, seedOf } from './arguments.js';
+
+const NO_SUCH_METHOD = 11;
+const NONE = 1; // the status that there is no solution
+
+/** Some solution, or null for n = 2 and n = 3, which have none. */
+export function solve(engine, n, options) {
+  const limit = engine.wasm.solve_limit();
+  if (!Number.isInteger(numberOf('n', n)) || n < 0 || n > limit) {
+    throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that are solved`);
+  }
+  const { method, seed } = optionsOf(options);
+  const index = choiceOf('method', method, engine.names('solve_method'), NO_SUCH_METHOD);
+  const address = engine.wasm.solve(n, index, seedOf(seed));
+  if (address === 0 && engine.wasm.status() === NONE) return null;
+  return engine.numbers(engine.demand(address), n);
+}

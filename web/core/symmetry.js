@@ -1,0 +1,79 @@
+/**
+ * symmetry.js -- the eight images of a board, its class, and how many classes there are.
+ */
+import { choiceOf, columnsOf, numberOf, optionsOf, show } from './arguments.js';
+import { count } from './counts.js';
+
+const REFUSED = -1n;
+const OUT_OF_RANGE = 15;
+
+/** The turns that have a count of their own, by their place in nq_image. */
+const TURNS = { 'half-turn': 3, 'quarter-turn': 5 };
+
+/** Put a board where C reads it; gives back n. */
+function writeBoard(engine, columns) {
+  const board = columnsOf(engine, columns);
+  const seen = new Uint8Array(board.length);
+  for (const column of board) seen[column]++;
+  if (seen.every((queens) => queens === 1)) return engine.write(board);
+  throw new RangeError(`column ${seen.findIndex((queens) => queens !== 1)} must hold one queen`);
+}
+
+/** The eight images, the board itself first: see the names of Image. */
+export function images(engine, columns) {
+  const n = writeBoard(engine, columns);
+  return engine.names('image_name').map((_, image) => {
+    return engine.numbers(engine.demand(engine.wasm.symmetry_image(n, image)), n);
+  });
+}
+
+/** The lexicographically least image: the same for all boards of a class. */
+export function canonical(engine, columns) {
+  const n = writeBoard(engine, columns);
+  return engine.numbers(engine.demand(engine.wasm.symmetry_canonical(n)), n);
+}
+
+/** The names of the images that are the board again, besides the board itself. */
+export function symmetries(engine, columns) {
+  const n = writeBoard(engine, columns);
+  const kept = engine.demand(engine.wasm.symmetry_kept(n));
+  return engine.names('image_name').filter((_, image) => image > 0 && (kept >> image) & 1);
+}
+
+/** How many of the eight images differ: 1, 2, 4 or 8. */
+export function classSize(engine, columns) {
+  return 8 / (symmetries(engine, columns).length + 1);
+}
+
+function demandSize(engine, n, turn) {
+  const limit = engine.wasm.turned_limit(TURNS[turn]);
+  if (Number.isInteger(numberOf('n', n)) && 0 <= n && n <= limit) return;
+  throw new RangeError(
+    `n = ${n} is outside 0 to ${limit}, the boards that a ${turn} is counted on`,
+  );
+}
+
+/** How many solutions a half turn or a quarter turn leaves as they are. */
+export function countTurned(engine, n, turn) {
+  const names = Object.keys(TURNS);
+  const name = names[Math.max(0, choiceOf('turn', turn, names, OUT_OF_RANGE))];
+  demandSize(engine, n, name);
+  return engine.demand(engine.wasm.count_turned(n, TURNS[name]), REFUSED);
+}
+
+/** The solutions sorted into classes of images: how many classes, and of which sizes. */
+export function classCounts(engine, n, options) {
+  const solutions = optionsOf(options).solutions ?? count(engine, n, options);
+  if (typeof solutions !== 'bigint') {
+    throw new TypeError(`solutions must be a bigint, not ${show(solutions)}`);
+  }
+  demandSize(engine, n, 'half-turn');
+  const address = engine.demand(engine.wasm.classes_of(n, solutions));
+  const [classes, ofOne, ofTwo, ofFour, ofEight] = engine.bigints(address, 5);
+  return { classes, ofOne, ofTwo, ofFour, ofEight };
+}
+
+/** How many solutions there are, if turned and flipped ones are the same. */
+export function countUnique(engine, n, options) {
+  return classCounts(engine, n, options).classes;
+}
