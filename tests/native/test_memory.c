@@ -58,6 +58,8 @@ static nq_status walk(const char *name)
         status = nq_iter_next(one, columns);
     else
         TEST_ASSERT_NULL(other);
+    if (status == NQ_OK)
+        status = nq_iter_next_class(other, columns);
     nq_iter_free(one);
     nq_iter_free(other);
     return status;

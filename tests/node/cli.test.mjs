@@ -103,6 +103,55 @@ describe('solve', () => {
   });
 });
 
+describe('solve, where the first solution takes for ever', () => {
+  const columnsOf = (...words) => nqueens('solve', ...words, '--format', 'columns').out.trim();
+
+  test('shows some solution instead', () => {
+    assert.equal(nqueens('check', columnsOf('100')).code, 0);
+    assert.equal(nqueens('check', columnsOf('100', '--method', 'search')).code, 0);
+  });
+
+  test('and another one for another seed', () => {
+    const seeds = ['1', '2', '18446744073709551615'];
+    const found = seeds.map((seed) => columnsOf('50', '--method', 'search', '--seed', seed));
+    assert.equal(new Set(found).size, seeds.length);
+  });
+
+  test('as JSON says how', () => {
+    const { n, method, seed } = json('solve', '9', '--method', 'search', '--seed', '7');
+    assert.deepEqual([n, method, seed], [9, 'search', '7']);
+    assert.equal(json('solve', '40').method, 'construct');
+  });
+});
+
+describe('symmetry', () => {
+  test('unique counts classes, or what a turn keeps', () => {
+    prints(['unique', '8'], '12\n');
+    prints(['unique', '10', '--algorithm', 'sieve'], '92\n');
+    prints(['unique', '40', '--turn', 'quarter'], '77184000\n');
+    assert.equal(json('unique', '12').ofFour, '18');
+    assert.equal(json('unique', '12', '--turn', 'half').count, '80');
+  });
+
+  test('classes lists one of each, and their number last', () => {
+    prints(
+      ['classes', '5'],
+      '0 2 4 1 3  x 8\n1 4 2 0 3  x 2  half-turn, quarter-turn, back-turn\n2\n',
+    );
+    assert.equal(json('classes', '8').classes.length, 12);
+  });
+
+  test('images ends with the canonical form', () => {
+    const { out } = nqueens('images', '3 7 4 2 0 6 1 5');
+    assert.equal(out.split('\n').length, 11);
+    assert.equal(
+      out.trimEnd().split('\n').at(-1),
+      nqueens('images', out.split('\n')[5]).out.trimEnd().split('\n').at(-1),
+    );
+    assert.equal(json('images', '1,3,0,2').size, 2);
+  });
+});
+
 describe('check', () => {
   test('ends with 0 for a solution', () => {
     prints(['check', '1 3 0 2'], 'a solution for n = 4\n');
@@ -204,6 +253,14 @@ describe('bad usage ends with 2, and the reason goes to stderr', () => {
     [['solve', '8', '--first', '--all'], /--first and --all exclude/],
     [['solve', '8', '--json', '--format', 'dots'], /--json and --format exclude/],
     [['solve', '100000'], /100000.*outside/],
+    [['solve', '8', '--seed', '1'], /--seed needs --method search/],
+    [['solve', '8', '--method', 'guess'], /"guess".*construct, search/],
+    [['solve', '8', '--method', 'search', '--seed', 'x'], /seed.*"x"/],
+    [['solve', '8', '--method', 'search', '--all'], /--all and --method exclude/],
+    [['unique', '99'], /99 is outside 0 to 27/],
+    [['unique', '33', '--turn', 'half'], /33 is outside 0 to 32/],
+    [['unique', '8', '--turn', 'full'], /half or quarter, not "full"/],
+    [['images', '0 0'], /column 0/],
     [['check', '1 x 0 2'], /"x"/],
     [['algorithms', 'all'], /"all" is one word too many/],
   ];

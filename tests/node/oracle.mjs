@@ -23,6 +23,15 @@ export const A000170 = [
   2279184n,
 ];
 
+/** OEIS A002562: solutions that differ by more than turning and flipping, from n = 1. */
+export const A002562 = [1n, 0n, 0n, 1n, 2n, 1n, 6n, 12n, 46n, 92n, 341n, 1787n, 9233n, 45752n];
+
+/** OEIS A032522 and A033148: solutions that a half turn and a quarter turn keep. */
+export const TURNED = {
+  'half-turn': { 4: 2n, 5: 2n, 6: 4n, 8: 4n, 12: 80n, 16: 3000n, 20: 144620n },
+  'quarter-turn': { 4: 2n, 5: 2n, 6: 0n, 8: 0n, 12: 8n, 16: 64n, 29: 43776n, 40: 77184000n },
+};
+
 /** OEIS A319284: ways to put 0, 1, … n queens on the first rows, from n = 4. */
 export const A319284 = {
   4: [1n, 4n, 6n, 4n, 2n],

@@ -61,12 +61,18 @@ export function countTurned(engine, n, turn) {
   return engine.demand(engine.wasm.count_turned(n, TURNS[name]), REFUSED);
 }
 
-/** The solutions sorted into classes of images: how many classes, and of which sizes. */
-export function classCounts(engine, n, options) {
-  const solutions = optionsOf(options).solutions ?? count(engine, n, options);
+function demandCount(solutions) {
   if (typeof solutions !== 'bigint') {
     throw new TypeError(`solutions must be a bigint, not ${show(solutions)}`);
   }
+  if (BigInt.asUintN(64, solutions) === solutions) return;
+  throw new RangeError(`solutions must be a count, not ${solutions}n`);
+}
+
+/** The solutions sorted into classes of images: how many classes, and of which sizes. */
+export function classCounts(engine, n, options) {
+  const solutions = optionsOf(options).solutions ?? count(engine, n, options);
+  demandCount(solutions);
   demandSize(engine, n, 'half-turn');
   const address = engine.demand(engine.wasm.classes_of(n, solutions));
   const [classes, ofOne, ofTwo, ofFour, ofEight] = engine.bigints(address, 5);
