@@ -5,25 +5,8 @@
  * and once with the right checksum put at its end, which the fuzzer could hardly
  * guess. What is accepted must be written back as the very same bytes.
  */
+#include "crc.h"
 #include "fuzz.h"
-
-static uint32_t crc32_of(const uint8_t *bytes, size_t length)
-{
-    uint32_t crc = UINT32_MAX;
-    for (size_t i = 0; i < length; i++) {
-        crc ^= bytes[i];
-        for (int k = 0; k < 8; k++)
-            crc = crc & 1 ? crc >> 1 ^ 0xedb88320u : crc >> 1;
-    }
-    return ~crc;
-}
-
-static void sign(uint8_t *bytes, size_t size)
-{
-    const uint32_t crc = crc32_of(bytes, size - 4);
-    for (size_t i = 0; i < 4; i++)
-        bytes[size - 4 + i] = (uint8_t)(crc >> 8 * i);
-}
 
 static void accepted(nq_checkpoint *p, const uint8_t *bytes, size_t size)
 {

@@ -1,6 +1,7 @@
 /*
  * test_checkpoint.c -- progress survives as bytes, and damaged bytes never pass.
  */
+#include "crc.h"
 #include "nqueens.h"
 #include "unity.h"
 
@@ -135,25 +136,6 @@ static void test_every_truncation_and_every_flipped_bit_is_refused(void)
     TEST_ASSERT_EQUAL(NQ_OK, read_status(10, "bitmask", bytes, size));
     free(bytes);
     nq_checkpoint_free(p);
-}
-
-/** CRC-32 bit by bit: an independent twin of the one that is tested. */
-static uint32_t crc32_of(const uint8_t *bytes, size_t length)
-{
-    uint32_t crc = UINT32_MAX;
-    for (size_t i = 0; i < length; i++) {
-        crc ^= bytes[i];
-        for (int k = 0; k < 8; k++)
-            crc = crc & 1 ? crc >> 1 ^ 0xedb88320u : crc >> 1;
-    }
-    return ~crc;
-}
-
-static void sign(uint8_t *bytes, size_t size)
-{
-    const uint32_t crc = crc32_of(bytes, size - 4);
-    for (int i = 0; i < 4; i++)
-        bytes[size - 4 + (size_t)i] = (uint8_t)(crc >> 8 * i);
 }
 
 static void test_a_lie_with_a_right_checksum_is_refused(void)
