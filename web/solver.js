@@ -14,7 +14,21 @@ import { Pool } from './pool/pool.js';
 import { RemoteTrace, solutionStream } from './pool/stream.js';
 
 /** Functions of the library that give a plain value. */
-const CALLS = ['firstSolution', 'report', 'check', 'conflicts', 'format', 'parse'];
+const CALLS = [
+  // One per line, so that two people can add one each.
+  'firstSolution',
+  'solve',
+  'report',
+  'check',
+  'conflicts',
+  'images',
+  'canonical',
+  'symmetries',
+  'classSize',
+  'countTurned',
+  'format',
+  'parse',
+];
 
 /** Functions of the library that hand out one thing after another. */
 const STREAMS = ['solutions'];
@@ -89,6 +103,17 @@ export class Solver {
   /** A part of a count: what each of the units `from` to `to` found. */
   async countUnits(n, options) {
     return countUnits(await this.#core(), this.#pool, n, options);
+  }
+
+  /** The solutions sorted into classes of images, after all of them were counted. */
+  async classCounts(n, options = {}) {
+    const solutions = options.solutions ?? (await this.count(n, options));
+    return call(this.#pool, 'classCounts', [n, { solutions }], options.signal);
+  }
+
+  /** How many solutions there are, if turned and flipped ones are the same. */
+  async countUnique(n, options) {
+    return (await this.classCounts(n, options)).classes;
   }
 
   /** What an algorithm does, event by event. */

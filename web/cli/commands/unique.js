@@ -1,6 +1,7 @@
 /**
  * unique.js -- `nqueens unique 8`.
  */
+import { createSolver } from '../../index.js';
 import { algorithm } from '../options.js';
 import { atMostOne, expectWords, numberFrom, UsageError } from '../usage.js';
 
@@ -26,7 +27,16 @@ With --turn, counts the solutions that a half turn or a quarter turn leaves as t
   },
 };
 
-const classes = (nq, n, { algorithm: name }) => nq.classCounts(n, { algorithm: name });
+/** All solutions have to be counted first, so all cores are used. */
+async function classes(nq, n, { algorithm: name }) {
+  nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+  const solver = createSolver();
+  try {
+    return await solver.classCounts(n, { algorithm: name });
+  } finally {
+    solver.close();
+  }
+}
 
 async function turned(nq, n, turn) {
   if (turn !== 'half' && turn !== 'quarter') {
