@@ -23,6 +23,7 @@ import { listingsModule } from './listings.mjs';
 import { manifest } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
+import { writeTutorial } from './tutorial.mjs';
 import { buildWasm } from './wasm.mjs';
 
 const DIST = join(ROOT, 'dist');
@@ -36,6 +37,7 @@ const STEPS = [
   ['site', copySite],
   ['listings', writeListings],
   ['styles', writeStyles],
+  ['tutorial', () => writeTutorial(SITE)],
   ['preload', preloadModules],
   ['inline', writeInlined],
   ['check', checkPackageNames],
@@ -86,7 +88,7 @@ function isModule(path) {
 
 /** npm gets the page's parts as one module and one script, the site as they are written. */
 const PAGE_PARTS =
-  /^(element|page|embed|examples|element\.js|keys\.js|strings\.js|words\.js)(\/|$)/;
+  /^(element|page|embed|examples|tutorial|element\.js|keys\.js|strings\.js|words\.js)(\/|$)/;
 
 /** The listings are programs of their own; the code pane has them as data. */
 function isPart(path) {

@@ -20,6 +20,7 @@ export const STRINGS = {
   'shell.language': ['Language', '语言', '語言'],
   'shell.skip': ['Skip to the board', '跳到棋盘', '跳至棋盤'],
   'shell.keys': ['Keyboard shortcuts', '键盘快捷键', '鍵盤快速鍵'],
+  'shell.tutorial': ['Tutorial', '教程', '教學'],
   'theme.auto': ['as the system', '跟随系统', '跟隨系統'],
   'theme.light': ['light', '浅色', '淺色'],
   'theme.dark': ['dark', '深色', '深色'],

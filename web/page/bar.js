@@ -50,6 +50,8 @@ export class Bar {
       mark(link, 'aria-current', name === mode ? 'page' : undefined);
       return link;
     });
+    const tutorial = { href: `tutorial/${words.language}/index.html`, id: 'tutorial' };
+    links.push(make('a', tutorial, words('shell.tutorial')));
     return make('nav', { class: 'modes', 'aria-label': words('nav.modes') }, ...links);
   }
 

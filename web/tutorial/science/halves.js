@@ -1,0 +1,51 @@
+/**
+ * halves.js -- counting by joining half boards, in its plainest form.
+ *
+ * The board is cut between two columns. A west half puts a queen into each west column,
+ * an east half into each east column. Two halves make a solution when their rows are all
+ * different and no diagonal carries a queen of both.
+ */
+
+/** All peaceful ways to fill some columns: { rows, diagonals }, both as sets of bits. */
+export function halvesOf(n, from, to) {
+  const halves = [];
+  const fill = (column, rows, rising, falling) => {
+    if (column === to) return halves.push({ rows, diagonals: rising | (falling << BigInt(2 * n)) });
+    for (let row = 0; row < n; row++) {
+      const rise = 1n << BigInt(row + column);
+      const fall = 1n << BigInt(row - column + n - 1);
+      if ((rows >> row) & 1 || rising & rise || falling & fall) continue;
+      fill(column + 1, rows | (1 << row), rising | rise, falling | fall);
+    }
+    return undefined;
+  };
+  fill(from, 0, 0n, 0n);
+  return halves;
+}
+
+function groupByRows(halves) {
+  const groups = new Map();
+  for (const { rows, diagonals } of halves) {
+    if (!groups.has(rows)) groups.set(rows, []);
+    groups.get(rows).push(diagonals);
+  }
+  return groups;
+}
+
+/** Joins the halves: { west, east, pairs, solutions }. */
+export function joinHalves(n) {
+  const seam = Math.floor(n / 2);
+  const west = halvesOf(n, 0, seam);
+  const east = groupByRows(halvesOf(n, seam, n));
+  const every = (1 << n) - 1;
+  let pairs = 0;
+  let solutions = 0;
+  for (const { rows, diagonals } of west) {
+    for (const other of east.get(every & ~rows) ?? []) {
+      pairs++;
+      if (!(diagonals & other)) solutions++;
+    }
+  }
+  const sizeOf = (groups) => [...groups.values()].reduce((sum, { length }) => sum + length, 0);
+  return { west: west.length, east: sizeOf(east), pairs, solutions };
+}
