@@ -1,18 +1,40 @@
 /*
  * fast.h -- counting by joining half boards.
+ *
+ * A solution is an east half and a west half that share no diagonal. For each
+ * choice of rows all halves are listed, and the disjoint pairs are counted many at
+ * a time. The idea is told file by file:
+ *
+ *     orbits.c      which choices of rows there are, and what symmetry makes of
+ * them layout.c      a half as a 64-bit word of diagonals quadrants.c   all
+ * placements in a quarter of the board halves.c      halves as products of
+ * quadrants, sorted into buckets pairs.c       disjoint pairs of two lists kernel.c
+ * the loops of it, compiled for each instruction set small.c       boards that are
+ * too small for all this
  */
 #ifndef NQ_FAST_H
 #define NQ_FAST_H
 
 #include "nqueens.h"
 
-#define NQ_FAST_MAX_N 22
+enum {
+    NQ_FAST_MIN_N = 12,  // smaller boards are counted by plain bit masks
+    NQ_FAST_MAX_N = 22   // here the 64 bits of a word of diagonals are full
+};
 
 typedef struct nq_fast nq_fast;
 
+/** Builds what all units of a board share; n is at most NQ_FAST_MAX_N. */
 nq_status nq_fast_open(uint32_t n, nq_fast **out);
+
+/** The number of units: at least 64 from n = 10 on. */
 uint32_t nq_fast_units(uint32_t n);
-nq_status nq_fast_run(nq_fast *f, uint32_t unit, nq_unit *out);
-void nq_fast_close(nq_fast *f);
+
+/** Runs a unit. It needs nothing from other units; its cost is the number of pairs
+ * of half boards that it decides, or of queens placed on a small board. */
+nq_status nq_fast_run(nq_fast *fast, uint32_t unit, nq_unit *out);
+
+/** NULL is fine. */
+void nq_fast_close(nq_fast *fast);
 
 #endif

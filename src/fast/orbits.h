@@ -1,0 +1,38 @@
+/*
+ * orbits.h -- which rows belong to the east half, and how much each choice counts.
+ */
+#ifndef NQ_FAST_ORBITS_H
+#define NQ_FAST_ORBITS_H
+
+#include <stdint.h>
+
+/** Patterns of one list meet items of the other; how much a disjoint pair counts.
+ */
+typedef struct {
+    uint32_t pattern_list;             // 0 or 1; the items are of the other one
+    uint32_t first_class, last_class;  // of the patterns
+    uint8_t weight[4];                 // by class of the item; 0: not to be met
+} nq_joint;
+
+enum { ORBIT_MAX_JOINTS = 3 };
+
+/**
+ * What to do for an orbit. List 0 is made for the rows east_rows, list 1 for the
+ * other rows. For even n both are lists of west halves, and a pattern stands for
+ * its mirror image; for odd n list 0 is one of east halves.
+ */
+typedef struct {
+    uint32_t east_rows, west_rows;
+    uint32_t times;  // the weighted sum over all joints counts so often
+    uint32_t joints;
+    nq_joint joint[ORBIT_MAX_JOINTS];
+} nq_orbit;
+
+/** Writes the east rows that stand for their orbits, in order, unless row_sets is
+ * NULL; returns their number. */
+uint32_t nq_orbits_list(uint32_t n, uint32_t *row_sets);
+
+/** What to do for the orbit of these east rows. */
+void nq_orbit_make(nq_orbit *orbit, uint32_t n, uint32_t east_rows);
+
+#endif

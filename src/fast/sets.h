@@ -1,0 +1,58 @@
+/*
+ * sets.h -- small sets of rows or columns as the bits of an integer.
+ */
+#ifndef NQ_FAST_SETS_H
+#define NQ_FAST_SETS_H
+
+#include <stdint.h>
+
+static inline uint32_t nq_size(uint32_t set)
+{
+    return (uint32_t)__builtin_popcount(set);
+}
+
+/** The smallest and the largest member of a set that has one. */
+static inline uint32_t nq_lowest(uint32_t set)
+{
+    return (uint32_t)__builtin_ctz(set);
+}
+
+static inline uint32_t nq_highest(uint32_t set)
+{
+    return 31 - (uint32_t)__builtin_clz(set);
+}
+
+/** The first set of a size in numerical order, and the one after a set of that
+ * size. */
+static inline uint32_t nq_first_set(uint32_t size)
+{
+    return (1U << size) - 1;
+}
+
+static inline uint32_t nq_next_set(uint32_t set)
+{
+    if (set == 0)
+        return UINT32_MAX;  // the empty set has no other of its size
+    const uint32_t low = set & (0U - set), carried = set + low;
+    return carried | (((set ^ carried) / low) >> 2);
+}
+
+/** The set seen upside down: line i becomes line lines - 1 - i. */
+static inline uint32_t nq_reversed(uint32_t set, uint32_t lines)
+{
+    uint32_t turned = 0;
+    for (uint32_t i = 0; i < lines; i++)
+        turned |= (set >> i & 1) << (lines - 1 - i);
+    return turned;
+}
+
+/** Binomial coefficient. */
+static inline uint32_t nq_choose(uint32_t of, uint32_t some)
+{
+    uint64_t ways = 1;
+    for (uint32_t i = 1; i <= some; i++)
+        ways = ways * (of - some + i) / i;
+    return (uint32_t)ways;
+}
+
+#endif
