@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 
+import { writeDocuments } from './documents.mjs';
 import { elementModule, embedScript, singlePage } from './inline.mjs';
 import { listingsModule } from './listings.mjs';
 import { manifest } from './manifest.mjs';
@@ -38,6 +39,7 @@ const STEPS = [
   ['listings', writeListings],
   ['styles', writeStyles],
   ['tutorial', () => writeTutorial(SITE)],
+  ['documents', () => writeDocuments(SITE)],
   ['preload', preloadModules],
   ['inline', writeInlined],
   ['check', checkPackageNames],
@@ -88,7 +90,7 @@ function isModule(path) {
 
 /** npm gets the page's parts as one module and one script, the site as they are written. */
 const PAGE_PARTS =
-  /^(element|page|embed|examples|tutorial|element\.js|keys\.js|strings\.js|words\.js)(\/|$)/;
+  /^(element|page|embed|examples|recipes|reference|tutorial|element\.js|keys\.js|strings\.js|words\.js)(\/|$)/;
 
 /** The listings are programs of their own; the code pane has them as data. */
 function isPart(path) {

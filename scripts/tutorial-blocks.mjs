@@ -12,6 +12,7 @@
  * JavaScript, and on paper.
  */
 import { sayEvent, sayStep } from '../web/element/modes/trace/words.js';
+import { climbing, staircase } from '../web/tutorial/science/staircase.js';
 import { wordsIn } from '../web/words.js';
 import { readListings } from './listings.mjs';
 import { Trouble } from './say.mjs';
@@ -73,6 +74,7 @@ function openFigure(words, nq, { at, ...given }) {
   const spec = { mode: 'trace', ...given };
   const n = Number(spec.n);
   if (spec.mode === 'trace') spec.algorithm ??= 'board';
+  if (spec.queens) spec.queens = queensOf(nq, n, spec.queens);
   if (at !== undefined) spec.step = indexOfEvent(nq, n, spec.algorithm, at, spec.level);
   const attributes = Object.entries(spec).map(([key, value]) => `${key}="${value}"`);
   return [
@@ -81,6 +83,18 @@ function openFigure(words, nq, { at, ...given }) {
     `<div class="still">${stillOf(words, nq, { ...spec, n })}</div>`,
     '</n-queens-board>',
   ].join('\n');
+}
+
+/** `solution:3` is the third solution, `staircase` the one of chapter nine. */
+function queensOf(nq, n, text) {
+  if (text === 'staircase') return staircase(n).join(',');
+  if (text === 'climbing') return Array.from({ length: n }, (_, row) => climbing(n, row)).join(',');
+  const ordinal = /^solution:(\d+)$/.exec(text)?.[1];
+  return ordinal
+    ? solutionsOf(nq, n)
+        .at(ordinal - 1)
+        .join(',')
+    : text;
 }
 
 /** What stands in for a live board. */

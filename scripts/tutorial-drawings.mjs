@@ -61,12 +61,15 @@ function machineWords(_nq, [n, queens], words) {
   return finished(pen, 86 + n * BIT, 4 * (BIT + 8) + 4, boardTitle(words, n));
 }
 
-/** A solution cut between its columns: two halves, the rows of each, the seam. */
-function seam(nq, [n, ordinal], words) {
+/** A solution cut between its columns; `quarters` cuts between the rows, too. */
+function seam(nq, [n, ordinal, quarters], words) {
   const size = Number(n);
   const columns = solutionsOf(nq, size)[ordinal - 1];
   const cut = Math.floor(size / 2);
-  const regions = Array.from({ length: size * size }, (_, cell) => (cell % size < cut ? 0 : 1));
+  const regions = Array.from({ length: size * size }, (_, cell) => {
+    const south = quarters && Math.floor(cell / size) >= size - cut ? 2 : 0;
+    return south + (cell % size < cut ? 0 : 1);
+  });
   const queens = columns.map((column, row) => ({ row, column }));
   return drawScene({ n: size, regions, queens }, boardTitle(words, n));
 }

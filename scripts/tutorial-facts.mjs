@@ -19,5 +19,6 @@ export const FACTS = {
   'web-lookup': { value: 119.63, source: 'GeeksforGeeks, n = 32, seconds' },
   'web-n': { value: 32, source: 'GeeksforGeeks' },
   'web-placements': { value: 87491425, source: 'A140450(32) by tests = n (P - n) + n (n + 1) / 2' },
+  lanes: { value: 128, source: 'the width of a WebAssembly vector, in bits' },
   word: { value: 64, source: 'the width of a machine word, in bits' },
 };

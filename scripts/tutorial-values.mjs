@@ -13,6 +13,7 @@ import { joinHalves } from '../web/tutorial/science/halves.js';
 import { drawn, masksAfter } from '../web/tutorial/science/masks.js';
 import { clashTable } from '../web/tutorial/science/permutations.js';
 import { mistake } from '../web/tutorial/science/sieve-mistake.js';
+import { staircase } from '../web/tutorial/science/staircase.js';
 import { ways } from '../web/tutorial/science/ways.js';
 import { wordsIn } from '../web/words.js';
 import { Trouble } from './say.mjs';
@@ -88,9 +89,16 @@ export function valuesIn(language, nq) {
         .map(show)
         .join(', '),
     starts: (n, column) => show(splitOf(solutionsOf(nq, Number(n)), Number(n))[column]),
+    common: (n, one, other) => show(commonRows(solutionsOf(nq, Number(n)), one, other)),
+    completions: (n, queens) => show(completionsOf(solutionsOf(nq, Number(n)), queens).length),
+    completion: (n, queens, i) =>
+      completionsOf(solutionsOf(nq, Number(n)), queens)[i - 1].join(' '),
+    staircase: (n) => staircase(Number(n)).join(' '),
     power: (base, exponent) => show(BigInt(base) ** BigInt(exponent)),
     choose: (n, k) => show(falling(n, k) / falling(k, k)),
     falling: (n, k) => show(falling(n, k)),
+    product: (a, b) => show(Number(a) * Number(b)),
+    'seam-bits': (n) => show(2 * (Number(n) - 2)),
     factorial: (n) => show(falling(n, n)),
     mistake: (n, field) => show(once(`mistake ${n}`, () => mistake(Number(n)))[field]),
     wrong: (n) => show(wrongOf(Number(n))),
@@ -124,6 +132,20 @@ export function splitOf(solutions, n) {
   const split = new Array(n).fill(0);
   for (const [column] of solutions) split[column]++;
   return split;
+}
+
+/** How many rows two solutions share before they part. */
+function commonRows(solutions, one, other) {
+  const [a, b] = [solutions[one - 1], solutions[other - 1]];
+  return a.findIndex((column, row) => column !== b[row]);
+}
+
+/** The solutions that keep some queens: `-` is a row without one. */
+export function completionsOf(solutions, queens) {
+  const wanted = queens.split(',');
+  return solutions.filter((columns) =>
+    wanted.every((column, row) => column === '-' || Number(column) === columns[row]),
+  );
 }
 
 /** n (n - 1) … with k factors. */

@@ -1,0 +1,58 @@
+/**
+ * examples.mjs -- runs the examples of documents, and knows what they promise.
+ *
+ * A comment after a line that prints says what it prints.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from '../../scripts/say.mjs';
+
+/** `// a, then b` promises two lines. */
+export function promised(code) {
+  return [...code.matchAll(/\/\/ (.*)$/gm)].flatMap(([, text]) => text.split(', then '));
+}
+
+export function lines(program, ...words) {
+  return execFileSync(program, words, { cwd: ROOT, encoding: 'utf8' }).trimEnd().split('\n');
+}
+
+/** A folder inside the package, so that examples find the package by its own name. */
+export function scratch(name) {
+  const folder = join(ROOT, 'build', name);
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+let library;
+
+/** The native library, built once by each test file that needs it. */
+function nativeLibrary() {
+  if (library) return library;
+  const native = join(ROOT, 'build', 'parity');
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync('cmake', ['-S', ROOT, '-B', native, '-G', 'Ninja', '-DNQ_TESTS=OFF'], quiet);
+  execFileSync('cmake', ['--build', native, '--target', 'nqueens'], quiet);
+  library = join(native, 'libnqueens.a');
+  return library;
+}
+
+/** What a C program prints, compiled as strictly as the library itself. */
+export function linesOfC(code, folder, name) {
+  const source = join(folder, `${name}.c`);
+  const program = join(folder, name);
+  writeFileSync(source, code);
+  const strict = ['-std=c11', '-Wall', '-Wextra', '-Werror', `-I${join(ROOT, 'include')}`];
+  execFileSync('cc', [...strict, source, nativeLibrary(), '-o', program, '-lm'], {
+    stdio: 'inherit',
+  });
+  return lines(program);
+}
+
+/** What a JavaScript program prints. */
+export function linesOfJs(code, folder, name) {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, code);
+  return lines(process.execPath, file);
+}

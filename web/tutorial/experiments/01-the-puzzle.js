@@ -1,0 +1,10 @@
+/**
+ * 01-the-puzzle.js -- what a patient person would do: try every arrangement.
+ */
+import { experiment, timed } from '../lab.js';
+import { tryAll } from '../science/permutations.js';
+
+experiment(async ({ n }) => {
+  const { value, ms } = await timed(() => tryAll(n));
+  return [n, value.tried, value.found, { ms }];
+});

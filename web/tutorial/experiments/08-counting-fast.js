@@ -1,0 +1,18 @@
+/**
+ * 08-counting-fast.js -- halves joined in plain JavaScript, and the engine's two counters.
+ */
+import { count } from '../../index.js';
+import { experiment, timed } from '../lab.js';
+import { joinHalves } from '../science/halves.js';
+
+/** Beyond this the plain version keeps too many halves in memory. */
+const FARTHEST_JOIN = 11;
+
+experiment(async ({ n }) => {
+  const joined = n <= FARTHEST_JOIN ? await timed(() => joinHalves(n)) : null;
+  const steps = await timed(() => count(n, { algorithm: 'bitmask' }));
+  const fast = await timed(() => count(n, { algorithm: 'fast' }));
+  const { west = '–', pairs = '–' } = joined?.value ?? {};
+  const own = joined ? { ms: joined.ms } : '–';
+  return [n, fast.value, west, pairs, own, { ms: steps.ms }, { ms: fast.ms }];
+});

@@ -1,0 +1,12 @@
+/**
+ * 09-a-million-queens.js -- writes a solution down, checks it, and says how long it took.
+ */
+import { experiment, timed } from '../lab.js';
+import { isSolution, staircase } from '../science/staircase.js';
+
+experiment(async ({ n }) => {
+  const made = await timed(() => staircase(n));
+  const checked = await timed(() => isSolution(made.value));
+  const start = `${made.value.slice(0, 6).join(' ')} …`;
+  return [n, start, checked.value ? '✓' : '✗', { ms: made.ms }, { ms: checked.ms }];
+});

@@ -1,0 +1,10 @@
+/**
+ * 10-other-rules.js -- how many boards there are when queens see more, or less.
+ */
+import { experiment, timed } from '../lab.js';
+import { ways } from '../science/ways.js';
+
+experiment(async ({ n, rules }) => {
+  const { value, ms } = await timed(() => ways(n, rules));
+  return [rules, n, value, { ms }];
+});
