@@ -19,7 +19,7 @@ import {
 import { join, posix, relative } from 'node:path';
 
 import { writeDocuments } from './documents.mjs';
-import { elementModule, embedScript, singlePage } from './inline.mjs';
+import { elementModule, embedPage, singlePage } from './inline.mjs';
 import { listingsModule } from './listings.mjs';
 import { manifest } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
@@ -138,9 +138,8 @@ function modulesOf(entry, found = new Set()) {
 }
 
 async function writeInlined() {
-  const script = await embedScript(SITE);
-  for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.js'), script);
-  for (const name of ['embed.html', 'embed/embed.css']) cpSync(join(WEB, name), join(DIST, name));
+  const embed = await embedPage(SITE);
+  for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.html'), embed);
   writeFileSync(join(DIST, 'element.js'), await elementModule(SITE));
   cpSync(join(WEB, 'element.d.ts'), join(DIST, 'element.d.ts'));
   writeFileSync(join(DIST, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);

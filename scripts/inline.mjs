@@ -1,9 +1,9 @@
 /**
- * inline.mjs -- the builds that need no second file: the embed's script, nqueens.html.
+ * inline.mjs -- the builds that need no second file: the element, embed.html, nqueens.html.
  *
- * Both carry the workers' program and the wasm inside, because a sandboxed frame and a
- * page on a disk may load neither. The single page's script and style are inline, so its
- * policy allows exactly them, by their hashes.
+ * All carry the workers' program and the wasm inside, because a sandboxed frame and a page
+ * on a disk may load neither. The pages' script and style are inline, so their policy
+ * allows exactly them, by their hashes.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -63,25 +63,30 @@ async function workerScript(folder, entry) {
   return outputFiles[0].text;
 }
 
-/** The script of embed.html. */
-export function embedScript(folder) {
-  return script(folder, 'embed/main.js');
-}
-
 /** The element as one module. */
 export function elementModule(folder) {
   return script(folder, 'element/packaged.js', 'esm');
 }
 
-/** The whole page in one file. */
-export async function singlePage(folder) {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+/** The whole page in one file, for a disk or a mail. */
+export function singlePage(folder) {
+  return wholePage(folder, 'index.html', 'page/single.js');
+}
+
+/**
+ * The embed in one file. In a sandboxed frame WebKit takes nothing for `'self'`, so that a
+ * policy could allow its script by hash alone.
+ */
+export function embedPage(folder) {
+  return wholePage(folder, 'embed.html', 'embed/main.js');
+}
+
+async function wholePage(folder, name, entry) {
+  const page = readFileSync(join(folder, name), 'utf8');
   // A closing tag inside a script would end it early.
-  const code = (await script(folder, 'page/single.js')).replaceAll('</script', '<\\/script');
-  const names = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(
-    ([, name]) => name,
-  );
-  const style = names.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const code = (await script(folder, entry)).replaceAll('</script', '<\\/script');
+  const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)];
+  const style = sheets.map(([, sheet]) => readFileSync(join(folder, sheet), 'utf8')).join('\n');
   const icon = readFileSync(join(folder, 'page/icon.svg')).toString('base64');
   return page
     .replace(/content="default-src[^"]+"/, () => `content="${policy(code, style)}"`)

@@ -11,6 +11,7 @@
  * violations of the policy, requests to elsewhere.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -29,6 +30,23 @@ export async function openSite(folder = join(ROOT, 'dist', 'site')) {
   return {
     address,
     visit: (browser, query = '', options = {}) => visit(browser, address + query, options),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A page of another origin with an empty main, as a tutorial would be. */
+export async function openHost() {
+  const page = '<!doctype html><title>A tutorial</title><main id="main"></main>';
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end(page);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
     close() {
       server.closeAllConnections();
       server.close();

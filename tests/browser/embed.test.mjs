@@ -1,0 +1,139 @@
+/**
+ * embed.test.mjs -- a board in somebody else's frame: it works in a sandbox, tells its
+ * height, and obeys nobody but the parent that its address names.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { ENGINES, launch } from './engines.mjs';
+import { openHost, openSite, visit } from './site.mjs';
+
+let site;
+let host;
+
+before(async () => {
+  site = await openSite();
+  host = await openHost();
+});
+
+after(() => {
+  site.close();
+  host.close();
+});
+
+/** Puts a frame into the page and keeps what it says in `said`. */
+function frameIn(person, address, sandbox = 'allow-scripts') {
+  return person.evaluate(
+    (src, rules) => {
+      document.getElementById('main').replaceChildren();
+      const frame = document.createElement('iframe');
+      if (rules !== null) frame.setAttribute('sandbox', rules);
+      frame.style.width = '700px';
+      globalThis.said = [];
+      globalThis.hear?.abort();
+      globalThis.hear = new AbortController();
+      window.addEventListener(
+        'message',
+        ({ data, source, origin }) => {
+          if (source === frame.contentWindow) globalThis.said.push({ ...data, origin });
+          if (data.type === 'height') frame.style.height = `${data.height}px`;
+        },
+        { signal: globalThis.hear.signal },
+      );
+      globalThis.frame = frame;
+      frame.src = src;
+      document.getElementById('main').append(frame);
+    },
+    address,
+    sandbox,
+  );
+}
+
+const tell = (person, message) =>
+  person.evaluate((data) => globalThis.frame.contentWindow.postMessage(data, '*'), message);
+
+const heard = (person, type, name) =>
+  person.until(
+    (wanted, event) =>
+      globalThis.said.findLast((data) => data.type === wanted && (!event || data.name === event)),
+    `${type} ${name ?? ''}`,
+    type,
+    name,
+  );
+
+for (const engine of ENGINES) {
+  describe(engine, () => {
+    let browser;
+    let person;
+
+    before(async () => {
+      browser = await launch(engine);
+      person = await visit(browser, host.origin);
+    });
+
+    after(() => browser?.close());
+
+    const embed = (query) => `${site.address}embed.html?${query}`;
+    const named = () => `origin=${encodeURIComponent(host.origin)}`;
+
+    test('in a sandbox it traces and tells what it does', async () => {
+      await frameIn(person, embed(`mode=trace&n=4&${named()}`));
+      const { detail, origin } = await heard(person, 'event', 'nq-step');
+      assert.equal(detail.index, 0);
+      assert.equal(origin, 'null', 'a sandboxed frame has no origin');
+      await tell(person, { v: 1, type: 'goTo', index: 51 });
+      const { detail: solved } = await heard(person, 'event', 'nq-solution');
+      assert.deepEqual(solved.solution, [1, 3, 0, 2]);
+      await person.picture(`${engine}-embed`);
+    });
+
+    test('its height reaches the parent, and fits', async () => {
+      const { height } = await heard(person, 'height');
+      assert.ok(height > 300 && height < 1200, `${height} pixels`);
+    });
+
+    test('in a sandbox it counts, and says that nothing is kept', async () => {
+      await frameIn(person, embed(`mode=count&n=10&${named()}`));
+      await heard(person, 'ready');
+      await tell(person, { v: 1, type: 'play' });
+      const { detail } = await heard(person, 'event', 'nq-done');
+      assert.deepEqual([detail.n, detail.count], [10, '724']);
+    });
+
+    test('set and get use the keys of an address', async () => {
+      await frameIn(person, embed(`${named()}`));
+      await heard(person, 'ready');
+      await tell(person, { v: 1, type: 'set', state: { n: '5', queens: '1,-,0.2' } });
+      await tell(person, { v: 1, type: 'get' });
+      const { state } = await heard(person, 'state');
+      assert.deepEqual(state, { n: '5', queens: '1,-,0.2,-,-' });
+    });
+
+    test('without an origin in its address it obeys nobody and tells its height alone', async () => {
+      await frameIn(person, embed('mode=trace&n=4'));
+      await heard(person, 'height');
+      await tell(person, { v: 1, type: 'goTo', index: 5 });
+      await tell(person, { v: 1, type: 'get' });
+      // The board's own height changes when its trace arrives; by then it would have answered.
+      const types = await person.evaluate(async () => {
+        for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame);
+        return [...new Set(globalThis.said.map(({ type }) => type))];
+      });
+      assert.deepEqual(types, ['height']);
+    });
+
+    test('the origin of another page in its address: not a word from it, no command to it', async () => {
+      await frameIn(person, embed(`n=4&origin=${encodeURIComponent('https://example.com')}`), null);
+      await person.until(
+        () => globalThis.frame.contentWindow && globalThis.frame.clientWidth > 0,
+        'the frame',
+      );
+      await tell(person, { v: 1, type: 'get' });
+      const said = await person.evaluate(async () => {
+        for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame);
+        return globalThis.said;
+      });
+      assert.deepEqual(said, []);
+    });
+  });
+}
