@@ -107,13 +107,12 @@ nq_status nq_admit(int n, const char *name, nq_task task, const char **out)
 
 static const char *const TASK_NAMES[] = {"lists", "counts", "traces"};
 
-/** fast ends first; those who want more should hear how to go on. */
-static const char *way_out(const char *name, nq_task task, int n)
+/** Only fast ends before the others; those who want more should hear how to go on.
+ */
+static const char *way_out(nq_task task, int n)
 {
     const bool others_go_on = task == NQ_COUNT && n > 0 && n <= NQ_COUNT_MAX_N;
-    return others_go_on && !find(name)->solver
-               ? "; bitmask and the other algorithms go on to 27"
-               : "";
+    return others_go_on ? "; bitmask and the other algorithms go on to 27" : "";
 }
 
 static void say_too_large(nq_text *text, int n, int limit, const char *name,
@@ -127,7 +126,7 @@ static void say_too_large(nq_text *text, int n, int limit, const char *name,
     nq_text_put(text, name);
     nq_text_put_char(text, ' ');
     nq_text_put(text, TASK_NAMES[task]);
-    nq_text_put(text, way_out(name, task, n));
+    nq_text_put(text, way_out(task, n));
 }
 
 static void say_refusal(nq_text *text, int n, const char *name, nq_task task)

@@ -84,7 +84,7 @@ ALWAYS_INLINE bool search(state *const s, const enum mode mode)
         goto after_SOLUTION;
     case NQ_AT_LEAVE:
         goto after_LEAVE;
-    case NQ_AT_END:
+    default:  // NQ_AT_END
         return false;
     }
 
@@ -136,11 +136,11 @@ solution:
     }
 another_image:
     nq_search_found(b, 1);
-    if (mode == WALK) {
+    if (mode == WALK || nq_search_heard(b, NQ_KIND_SOLUTION)) {
         PAUSE(SOLUTION);
         return true;
     }
-    TELLING(SOLUTION, NQ_KIND_SOLUTION);
+after_SOLUTION:
     if (goal == b->n && ++b->image < images(s))
         goto another_image;
 

@@ -98,12 +98,12 @@ static bool go_to(nq_trace *trace, uint64_t number)
     return run_to(trace, number);
 }
 
-/** After looking around: back to where the reader is. */
+/** After looking around, which took a snapshot: back to where the reader is. */
 static void settle(nq_trace *trace)
 {
     if (trace->position)
         go_to(trace, trace->position);
-    else if (trace->snapshots.count)
+    else
         go_back_to(trace, 0);
 }
 

@@ -5,8 +5,6 @@
 
 #include "alloc.h"
 
-enum { MOST_UNITS = 1 << 20 };
-
 struct nq_units {
     const nq_solver *solver;
     uint32_t n;
@@ -39,17 +37,14 @@ static uint64_t paths_of_depth(nq_units *u, uint32_t depth)
     return s->did.solutions;
 }
 
+/** A row more makes less than n times as many units, so there are never too many.
+ */
 static void choose_depth(nq_units *u)
 {
     uint64_t number = 1;
     u->depth = 0;
-    while (number < wanted(u->n)) {
-        const uint64_t finer = paths_of_depth(u, u->depth + 1);
-        if (finer > MOST_UNITS)
-            break;
-        number = finer;
-        u->depth++;
-    }
+    while (number < wanted(u->n))
+        number = paths_of_depth(u, ++u->depth);
     u->number = (uint32_t)number;
 }
 

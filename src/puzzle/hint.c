@@ -176,7 +176,9 @@ static bool is_never(nq_puzzle *p, const nq_board *board, nq_square at,
     nq_square unused;
     memcpy(trial, board, p->board_size);
     nq_board_place(p, trial, at);
-    return !nq_board_alive(p, trial) && find_group(p, trial, 0, empty, &unused);
+    if (nq_board_alive(p, trial))
+        return false;
+    return find_group(p, trial, 0, empty, &unused);
 }
 
 /** Take all cells off sober where no queen can be; the last one is the hint. */

@@ -78,8 +78,8 @@ nq_status nq_hint_text(const nq_hint *hint, size_t room, char *out)
 {
     if (!hint || !out)
         return NQ_E_NULL;
-    if (hint->kind < NQ_HINT_CLASH || hint->kind > NQ_HINT_FOUND ||
-        hint->group < NQ_ROW || hint->group > NQ_REGION)
+    // As unsigned numbers, negative ones are too large as well.
+    if ((uint32_t)hint->kind > NQ_HINT_FOUND || (uint32_t)hint->group > NQ_REGION)
         return NQ_E_RANGE;
     if (room < NQ_HINT_ROOM)
         return NQ_E_ROOM;

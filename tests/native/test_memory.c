@@ -256,6 +256,46 @@ static nq_status generate(const char *unused)
     return status;
 }
 
+static nq_status number_of_units(const char *name)
+{
+    uint32_t units = 9;
+    const nq_status status = nq_count_number(10, name, &units);
+    TEST_ASSERT_EQUAL(status != NQ_OK, units == 9);
+    return status;
+}
+
+/** Everything that can be asked of a puzzle; only its first moment takes memory. */
+static nq_status ask_a_puzzle(const char *rules)
+{
+    nq_puzzle *puzzle = NULL;
+    nq_estimate estimate;
+    nq_hint hint;
+    uint32_t columns[7];
+    uint8_t cells[49];
+    char words[NQ_HINT_ROOM];
+    nq_status status = nq_puzzle_new(7, rules, &puzzle);
+    if (status == NQ_OK)
+        status = nq_puzzle_forbid(puzzle, 0, 0);
+    if (status == NQ_OK)
+        status = nq_puzzle_forbid_sum(puzzle, 0);
+    if (status == NQ_OK)
+        status = nq_puzzle_forbid_difference(puzzle, 6);
+    if (status == NQ_OK)
+        status = nq_puzzle_cells(puzzle, cells);
+    if (status == NQ_OK)
+        status = nq_puzzle_hint(puzzle, 0, &hint);
+    if (status == NQ_OK)
+        status = nq_hint_text(&hint, sizeof words, words);
+    if (status == NQ_OK)
+        status = nq_estimate_begin(1, &estimate);
+    if (status == NQ_OK)
+        status = nq_puzzle_probe(puzzle, 5, &estimate);
+    if (status == NQ_OK)
+        status = nq_puzzle_next(puzzle, 0, columns);
+    nq_puzzle_free(puzzle);
+    return status == NQ_DONE ? NQ_OK : status;
+}
+
 /* ---- Telling them with a heap that fails --------------------------------- */
 
 typedef nq_status story(const char *name);
@@ -309,6 +349,7 @@ static void test_counts(void)
 {
     sweep_algorithms(count, NQ_LIST);
     sweep_algorithms(count_by_units, NQ_LIST);
+    sweep_algorithms(number_of_units, NQ_LIST);
 }
 
 static void test_checkpoints(void)
@@ -345,8 +386,37 @@ static void test_puzzles(void)
     const char *rules;
     for (int i = 0; (rules = nq_rules_name(i)); i++)
         sweep(play, rules);
+    for (int i = 0; (rules = nq_rules_name(i)); i++)
+        sweep(ask_a_puzzle, rules);
     sweep(export_formula, "regions");
     sweep(generate, "regions");
+}
+
+/** What needs no memory works without any. */
+static void test_the_rest_takes_no_memory(void)
+{
+    static const uint32_t columns[] = {1, 3, 0, 2};
+    const nq_square queens[] = {{0, 0}, {1, 1}};
+    nq_classes classes;
+    nq_conflict pair;
+    uint32_t solution[4];
+    uint64_t number = 0;
+    size_t size = 0;
+    int limit = 0;
+    char words[NQ_REFUSAL_ROOM];
+    heap.calls = 0;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_limit("array", NQ_LIST, &limit));
+    TEST_ASSERT_EQUAL(NQ_OK,
+                      nq_refusal_text(99, "array", NQ_COUNT, sizeof words, words));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_conflicts(queens, 2, 4, &pair, 1, &size));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_format_limit("dots", &limit));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_format_room("dots", 8, &size));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_half_turn(12, &number));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_quarter_turn(12, &number));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_classes_of(8, 92, &classes));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_rank(columns, 4, &number));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_unrank(4, 1, solution));
+    TEST_ASSERT_EQUAL(0, heap.calls);
 }
 
 /** One block for each walk, however long it goes on. */
@@ -377,6 +447,7 @@ int main(void)
     RUN_TEST(test_symmetry);
     RUN_TEST(test_a_solution_for_any_n);
     RUN_TEST(test_puzzles);
+    RUN_TEST(test_the_rest_takes_no_memory);
     RUN_TEST(test_a_walk_allocates_once);
     return UNITY_END();
 }
