@@ -1,51 +1,142 @@
 /**
- * coverage.mjs -- `npm run coverage`: how much of src/ do the native tests run?
+ * coverage.mjs -- `npm run coverage`: how much of the project do its tests run?
  *
- * Clang counts every line and branch while ctest runs; the table that llvm-cov makes of
- * it is printed last. `build/coverage/html/index.html` shows the lines themselves.
+ *     npm run coverage                C and JavaScript
+ *     npm run coverage -- c           src/ alone, by the native tests
+ *     npm run coverage -- js          the package alone, by the tests of tests/node
+ *
+ * Clang counts every line and branch of src/ while ctest runs; V8 counts those of the
+ * package while Node's tests run, in the processes and threads that they start, too.
+ * Tables come first, then the figures, last. build/coverage/html/index.html and
+ * build/coverage/js/index.html show the lines themselves.
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
-import { main, ROOT, run } from './say.mjs';
+import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 const FOLDER = join(ROOT, 'build', 'coverage');
 const PROFILES = join(FOLDER, 'profiles');
 const MERGED = join(FOLDER, 'merged.profdata');
+const JS = join(FOLDER, 'js');
 
-async function runTests() {
+/** These run in browsers alone, and are tested there; Node cannot measure them. */
+const BROWSER_ONLY = ['dist/element.js', 'dist/embed.js', 'dist/nqueens.global.js'];
+
+// ---- C ----
+
+async function runNativeTests(output) {
   const options = ['-DNQ_COVERAGE=ON', '-DCMAKE_C_COMPILER=clang'];
-  await run('cmake', ['-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options]);
-  await run('cmake', ['--build', FOLDER]);
+  await run('cmake', ['-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options], { output });
+  await run('cmake', ['--build', FOLDER], { output });
   rmSync(PROFILES, { recursive: true, force: true });
   mkdirSync(PROFILES);
   // %p is the process, so that no test overwrites what another one counted.
   const env = { LLVM_PROFILE_FILE: join(PROFILES, '%p.profraw') };
-  await run('ctest', ['--test-dir', FOLDER, '--output-on-failure', '--parallel', '2'], { env });
+  const words = ['--test-dir', FOLDER, '--output-on-failure', '--parallel', '2'];
+  await run('ctest', words, { env, output });
 }
 
-async function report() {
-  const profiles = readdirSync(PROFILES).map((name) => join(PROFILES, name));
-  await run('llvm-profdata', ['merge', '-sparse', '-o', MERGED, ...profiles]);
+/** What llvm-cov wants to know in each of its forms. */
+function measured() {
   const tests = filesUnder('tests/native', /^test_.*\.c$/).map((name) =>
     join(FOLDER, name.replace(/\.c$/, '')),
   );
-  const programs = [tests[0], ...tests.slice(1).flatMap((test) => ['-object', test])];
-  const what = [
-    ...programs,
+  return [
+    tests[0],
+    ...tests.slice(1).flatMap((test) => ['-object', test]),
     `-instr-profile=${MERGED}`,
     `-compilation-dir=${ROOT}`, // our file names are relative to the project
     '-ignore-filename-regex=tests/native/',
   ];
-  const html = ['-format=html', `-output-dir=${join(FOLDER, 'html')}`, '-show-branches=count'];
-  await run('llvm-cov', ['show', ...html, ...what]);
-  await run('llvm-cov', ['report', '-show-region-summary=false', ...what]);
 }
 
-await main(async () => {
-  await setUp(['test']);
-  await runTests();
-  await report();
-});
+async function coverC(output) {
+  await runNativeTests(output);
+  const profiles = readdirSync(PROFILES).map((name) => join(PROFILES, name));
+  await run('llvm-profdata', ['merge', '-sparse', '-o', MERGED, ...profiles], { output });
+  const html = ['-format=html', `-output-dir=${join(FOLDER, 'html')}`, '-show-branches=count'];
+  await run('llvm-cov', ['show', ...html, ...measured()], { output });
+  await run('llvm-cov', ['report', '-show-region-summary=false', ...measured()], { output });
+  const { stdout } = spawnSync('llvm-cov', ['export', '-summary-only', ...measured()], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const { lines, branches } = JSON.parse(stdout).data[0].totals;
+  return figure('C (src)', share(lines), share(branches), exclusions());
+}
+
+/** Branches that are taken out of the figures, each with its reason beside it. */
+function exclusions() {
+  const sources = filesUnder('src', /\.[ch]$/).map((file) => readFileSync(join(ROOT, file)));
+  const uses = sources.join('').match(/^(?!#define).*\bNEVER\(/gm) ?? [];
+  return `${uses.length} exclusions`;
+}
+
+function share({ count, covered }) {
+  return { all: count, hit: covered };
+}
+
+// ---- JavaScript ----
+
+async function coverJs(output) {
+  await build(output);
+  rmSync(JS, { recursive: true, force: true });
+  const words = [
+    '--all',
+    ...['text', 'html', 'json-summary'].map((name) => `--reporter=${name}`),
+    `--reports-dir=${JS}`,
+    `--temp-directory=${join(JS, 'raw')}`,
+    '--include=dist/**/*.js',
+    '--exclude=dist/site/**',
+    ...BROWSER_ONLY.map((file) => `--exclude=${file}`),
+  ];
+  const tests = ['--test', '--test-concurrency=1', ...filesUnder('tests/node', /\.test\.mjs$/)];
+  const c8 = join(ROOT, 'node_modules', '.bin', 'c8');
+  await run(c8, [...words, process.execPath, ...tests], { output });
+  const { total } = JSON.parse(readFileSync(join(JS, 'coverage-summary.json'), 'utf8'));
+  const part = ({ total, covered }) => ({ all: total, hit: covered });
+  const note = `only in browsers: ${BROWSER_ONLY.join(', ')}`;
+  return figure('JS (package)', part(total.lines), part(total.branches), note);
+}
+
+// ---- Both ----
+
+function figure(name, lines, branches, note) {
+  return { name, lines, branches, note };
+}
+
+export function percent({ all, hit }) {
+  // Rounded down: only all of them are 100 %.
+  return `${(Math.floor((1e4 * hit) / all) / 100).toFixed(2)} %`;
+}
+
+export function inWords({ name, lines, branches, note }) {
+  const part = (what, of) => `${percent(of)} of ${of.all} ${what}`;
+  return `${name}: ${part('lines', lines)}, ${part('branches', branches)}; ${note}`;
+}
+
+const PARTS = { c: coverC, js: coverJs };
+
+/** The figures of these parts; `output` takes what the tools say. */
+export async function cover(names = Object.keys(PARTS), output = undefined) {
+  const figures = [];
+  for (const name of names) figures.push(await PARTS[name](output));
+  return figures;
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    const asked = process.argv.slice(2);
+    const unknown = asked.find((name) => !(name in PARTS));
+    if (unknown) throw new Trouble(`there is no part "${unknown}": ${Object.keys(PARTS)}`);
+    await setUp(['build', 'test']);
+    const output = new Transcript({ live: true });
+    const figures = await cover(asked.length > 0 ? asked : undefined, output);
+    say(`\n${figures.map(inWords).join('\n')}`);
+  });
+}

@@ -256,11 +256,41 @@ static nq_status generate(const char *unused)
     return status;
 }
 
+/** Even and odd boards are cut into halves in different ways. */
+static nq_status join_halves(const char *name)
+{
+    uint64_t even = 9, odd = 9;
+    nq_status status = nq_count(12, name, &even);
+    if (status == NQ_OK)
+        status = nq_count(13, name, &odd);
+    TEST_ASSERT_TRUE(even == A000170[12] || even == 9);
+    TEST_ASSERT_EQUAL_UINT64(status == NQ_OK ? A000170[13] : 9, odd);
+    return status;
+}
+
 static nq_status number_of_units(const char *name)
 {
     uint32_t units = 9;
     const nq_status status = nq_count_number(10, name, &units);
     TEST_ASSERT_EQUAL(status != NQ_OK, units == 9);
+    return status;
+}
+
+static nq_status count_classes(const char *unused)
+{
+    uint64_t classes = 9;
+    (void)unused;
+    const nq_status status = nq_count_unique(10, &classes);
+    TEST_ASSERT_EQUAL_UINT64(status == NQ_OK ? A002562[10] : 9, classes);
+    return status;
+}
+
+static nq_status draw(const char *unused)
+{
+    uint32_t columns[8] = {9};
+    (void)unused;
+    const nq_status status = nq_random_solution(8, 1, columns);
+    TEST_ASSERT_EQUAL(status != NQ_OK, columns[0] == 9);
     return status;
 }
 
@@ -347,14 +377,15 @@ static void test_walks(void)
 
 static void test_counts(void)
 {
-    sweep_algorithms(count, NQ_LIST);
-    sweep_algorithms(count_by_units, NQ_LIST);
+    sweep_algorithms(count, NQ_COUNT);
+    sweep_algorithms(count_by_units, NQ_COUNT);
     sweep_algorithms(number_of_units, NQ_LIST);
+    sweep(join_halves, "fast");
 }
 
 static void test_checkpoints(void)
 {
-    sweep_algorithms(checkpoint, NQ_LIST);
+    sweep_algorithms(checkpoint, NQ_COUNT);
 }
 
 static void test_traces(void)
@@ -372,6 +403,7 @@ static void test_formats(void)
 static void test_symmetry(void)
 {
     sweep(images, "images");
+    sweep(count_classes, "classes");
 }
 
 static void test_a_solution_for_any_n(void)
@@ -379,6 +411,7 @@ static void test_a_solution_for_any_n(void)
     const char *method;
     for (int i = 0; (method = nq_solve_method(i)); i++)
         sweep(solve, method);
+    sweep(draw, "at random");
 }
 
 static void test_puzzles(void)
