@@ -5,7 +5,8 @@
  *     dist/site/        what a web server gets: the page and the same modules
  *
  * One step after the other; only the compiler's step is slow, and it does nothing for
- * files that did not change.
+ * files that did not change. This file is read before the set-up has installed anything,
+ * so steps that use a package of npm import their modules when it is their turn.
  */
 import {
   chmodSync,
@@ -16,10 +17,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { join, posix } from 'node:path';
 
 import { writeDocuments } from './documents.mjs';
-import { elementModule, embedPage, singlePage } from './inline.mjs';
 import { listingsModule } from './listings.mjs';
 import { manifest } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
@@ -34,7 +34,8 @@ const LISTINGS = join(WEB, 'listings');
 
 const STEPS = [
   ['wasm', buildWasmFiles],
-  ['package', copyModules],
+  ['package', bundleModules],
+  ['types', writeTypes],
   ['site', copySite],
   ['listings', writeListings],
   ['styles', writeStyles],
@@ -66,13 +67,21 @@ async function buildWasmFiles(output) {
   }
 }
 
-/** The modules run as they are written: no bundler stands between source and package. */
-function copyModules() {
-  if (!existsSync(WEB)) return;
-  cpSync(WEB, DIST, { recursive: true, filter: isModule });
-  findWasmBeside(DIST);
-  for (const file of Object.values(packageJson().bin)) {
-    if (existsSync(join(ROOT, file))) chmodSync(join(ROOT, file), 0o755);
+async function bundleModules() {
+  const { bundle } = await import('./bundle.mjs');
+  await bundle(DIST);
+  for (const file of Object.values(packageJson().bin)) chmodSync(join(ROOT, file), 0o755);
+}
+
+/** Types are written once; what a `require` gets differs in the names of files only. */
+function writeTypes() {
+  for (const name of ['index', 'core', 'worker']) {
+    const types = readFileSync(join(WEB, `${name}.d.ts`), 'utf8');
+    writeFileSync(join(DIST, `${name}.d.ts`), types);
+    writeFileSync(
+      join(DIST, `${name}.d.cts`),
+      types.replaceAll(/(from '\.\/\w+)\.js'/g, "$1.cjs'"),
+    );
   }
 }
 
@@ -81,16 +90,6 @@ function findWasmBeside(folder) {
   const file = join(folder, 'core/default_wasm.js');
   writeFileSync(file, readFileSync(file, 'utf8').replace('../../dist/', '../'));
 }
-
-/** Everything of web/ that a program can import; pages and their looks stay behind. */
-function isModule(path) {
-  if (PAGE_PARTS.test(relative(WEB, path))) return false;
-  return isPart(path) && (!/\.[a-z]+$/.test(path) || /\.(js|cjs|d\.ts|d\.cts)$/.test(path));
-}
-
-/** npm gets the page's parts as one module and one script, the site as they are written. */
-const PAGE_PARTS =
-  /^(element|page|embed|examples|recipes|reference|tutorial|element\.js|keys\.js|strings\.js|words\.js)(\/|$)/;
 
 /** The listings are programs of their own; the code pane has them as data. */
 function isPart(path) {
@@ -138,6 +137,7 @@ function modulesOf(entry, found = new Set()) {
 }
 
 async function writeInlined() {
+  const { elementModule, embedPage, singlePage } = await import('./inline.mjs');
   const embed = await embedPage(SITE);
   for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.html'), embed);
   writeFileSync(join(DIST, 'element.js'), await elementModule(SITE));

@@ -12,7 +12,8 @@
  * size, NQueensError for what only C can know. Leaving a for...of early frees its memory.
  *
  * Each function of a section below takes the engine first; load() fills that in. To add
- * one, export it from a section, and declare it in core.d.ts.
+ * one, export it from a section, and declare it in core.d.ts; its twin that gives a
+ * promise stands in solver.js, index.js and index.d.ts.
  */
 import { defaultAlgorithms, defaultFor, describeAlgorithms } from './core/algorithms.js';
 import * as boards from './core/boards.js';

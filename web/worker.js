@@ -5,14 +5,12 @@
  * first message is `start` with a compiled module. What it does not understand it
  * answers with an error, and goes on.
  */
+import { inNode, nodeModule } from './core/node.js';
 import { load } from './core.js';
 import { Desk } from './pool/desk.js';
 
 async function portOfThisThread() {
-  if (!globalThis.process?.versions?.node) return globalThis;
-  const module = 'node:worker_threads';
-  const { parentPort } = await import(/* webpackIgnore: true */ /* @vite-ignore */ module);
-  return parentPort;
+  return inNode() ? (await nodeModule('node:worker_threads')).parentPort : globalThis;
 }
 
 function packed(error) {

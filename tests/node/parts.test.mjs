@@ -10,10 +10,9 @@ import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import Ajv from 'ajv/dist/2020.js';
-
-import { mergeParts, partOf, readPart } from '../../dist/cluster/part.js';
 import { load } from '../../dist/core.js';
 import { countUnits } from '../../dist/index.js';
+import { mergeParts, partOf, readPart } from '../../web/cluster/part.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-parts-'));

@@ -1,13 +1,6 @@
 /**
  * help.js -- what --help prints.
  */
-import { readFileSync } from 'node:fs';
-
-/** The package's own version. */
-export function version() {
-  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version;
-}
-
 const EXAMPLES = `Try:
   nqueens solve 8                      one way to put eight queens on a chess board
   nqueens count 12                     how many ways there are on a board of 12 x 12

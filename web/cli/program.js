@@ -4,8 +4,9 @@
 import { parseArgs } from 'node:util';
 
 import { load, NQueensError } from '../core.js';
+import { version } from '../version.js';
 import { COMMANDS } from './commands.js';
-import { commandHelp, programHelp, version } from './help.js';
+import { commandHelp, programHelp } from './help.js';
 import { Output } from './output.js';
 import { UsageError } from './usage.js';
 

@@ -4,6 +4,7 @@
 import { show } from './arguments.js';
 import { defaultWasm } from './default_wasm.js';
 import { LoadError } from './errors.js';
+import { inNode, nodeModule } from './node.js';
 
 // The smallest module that needs SIMD: one function that gives back sixteen zero bytes.
 const SIMD_PROBE = [
@@ -56,7 +57,7 @@ function urlOf(source) {
 
 async function fromUrl(url) {
   try {
-    if (url.protocol === 'file:' && globalThis.process?.versions?.node) return await fromFile(url);
+    if (url.protocol === 'file:' && inNode()) return await fromFile(url);
     return await fromResponse(await fetch(url), url.href);
   } catch (cause) {
     if (cause instanceof LoadError) throw cause;
@@ -64,11 +65,9 @@ async function fromUrl(url) {
   }
 }
 
-// Node's fetch knows no files. The name stands in a variable so that no bundler for
-// browsers goes looking for it.
+// Node's fetch knows no files.
 async function fromFile(url) {
-  const module = 'node:fs/promises';
-  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ module);
+  const { readFile } = await nodeModule('node:fs/promises');
   return { bytes: await readFile(url), from: url.href };
 }
 

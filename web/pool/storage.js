@@ -5,6 +5,7 @@
  * `lock()`, which gives a function that unlocks, or throws while somebody else counts.
  */
 import { NQueensError } from '../core/errors.js';
+import { nodeModule } from '../core/node.js';
 
 /**
  * A checkpoint in a file (Node only). It is written beside the old one, flushed to the
@@ -36,11 +37,7 @@ export function fileCheckpoint(path) {
   };
 }
 
-// The name stands in a variable so that no bundler for browsers goes looking for it.
-async function fileSystem() {
-  const module = 'node:fs/promises';
-  return import(/* webpackIgnore: true */ /* @vite-ignore */ module);
-}
+const fileSystem = () => nodeModule('node:fs/promises');
 
 const DATABASE = 'nqueens';
 const STORE = 'checkpoints';

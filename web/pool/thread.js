@@ -7,9 +7,8 @@
  * code comes with the package. `message(data)` hears what it says; `death(why)` is
  * called once, whatever it died of. An idle thread never keeps a Node process alive.
  */
+import { inNode, nodeModule } from '../core/node.js';
 import { workerSource } from './worker_source.js';
-
-const inNode = () => Boolean(globalThis.process?.versions?.node);
 
 export async function startThread(source, hears) {
   const worker = typeof source === 'function' ? await source() : await makeWorker(source);
@@ -24,10 +23,8 @@ async function makeWorker(url) {
   return makeBlobWorker(code);
 }
 
-// The name stands in a variable so that no bundler for browsers goes looking for it.
 async function makeNodeWorker(url) {
-  const module = 'node:worker_threads';
-  const { Worker } = await import(/* webpackIgnore: true */ /* @vite-ignore */ module);
+  const { Worker } = await nodeModule('node:worker_threads');
   const { code, url: own } = workerSource();
   const file = url ?? own;
   const execArgv = []; // what the program was started with is not for its workers

@@ -1,0 +1,158 @@
+/**
+ * bundle.mjs -- the modules that npm gets, made from web/.
+ *
+ *     index.js   index.cjs     `nqueens`
+ *     core.js    core.cjs      `nqueens/core`
+ *     engine.js  engine.cjs    what both are made of, so that a program has it once
+ *     wasm.js    wasm.cjs      the WebAssembly as text, for the engine alone
+ *     worker.js                the worker, a script that needs nothing else
+ *     nqueens.global.js        all of it in one script, for a <script> tag
+ *     cli.js                   the command
+ *
+ * No bundler that meets these files later has to find anything else: the worker's code
+ * is a string in index, and the WebAssembly one in wasm.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { deflateSync } from 'node:zlib';
+
+import esbuild from 'esbuild';
+
+import { ROOT } from './say.mjs';
+
+const WEB = join(ROOT, 'web');
+
+/** Write all of them into a folder that already holds nqueens.wasm. */
+export async function bundle(folder) {
+  const write = (name, text) => writeFileSync(join(folder, name), text);
+  const wasm = packedWasm(join(folder, 'nqueens.wasm'));
+  const worker = await workerScript();
+  write('worker.js', worker);
+  write('nqueens.global.js', await globalScript(wasm, worker));
+  for (const [name, text] of Object.entries(await modules('esm', '.js', wasm, worker))) {
+    write(`${name}.js`, text);
+  }
+  for (const [name, text] of Object.entries(await modules('cjs', '.cjs', wasm, worker))) {
+    write(`${name}.cjs`, text);
+  }
+  write('cli.js', await command());
+}
+
+/** Everything of core that the modules around it use. */
+const ENGINE = ['./core.js', './core/arguments.js', './core/engine.js', './core/node.js']
+  .map((path) => `export * from '${path}';`)
+  .join('\n');
+
+async function modules(format, ending, wasm, worker) {
+  const engine = beside(`./engine${ending}`);
+  const core = Object.keys(await import('../web/core.js'));
+  return {
+    wasm: await made({ contents: wasm, format }),
+    engine: await made({
+      contents: ENGINE,
+      format,
+      instead: { 'core/default_wasm.js': UNPACKING, 'wasm.js': beside(`./wasm${ending}`) },
+    }),
+    core: await made({
+      contents: `export { ${core} } from './core.js';`,
+      format,
+      instead: { 'core.js': engine },
+    }),
+    index: await made({
+      contents: "export * from './index.js';",
+      format,
+      instead: { 'core.js': engine, 'core/*': engine, 'pool/worker_source.js': inside(worker) },
+    }),
+  };
+}
+
+/** It never loads anything by itself: the compiled module is posted to it. */
+function workerScript() {
+  const refusal = "export function defaultWasm() { throw new Error('no module was sent'); }";
+  return made({
+    contents: "import './worker.js';",
+    format: 'iife',
+    minify: true,
+    instead: { 'core/default_wasm.js': { contents: refusal } },
+  });
+}
+
+function globalScript(wasm, worker) {
+  return made({
+    contents: "export * from './global.js';",
+    format: 'iife',
+    globalName: 'nqueens',
+    minify: true,
+    instead: {
+      'core/default_wasm.js': UNPACKING,
+      'wasm.js': { contents: wasm },
+      'pool/worker_source.js': inside(worker),
+    },
+  });
+}
+
+async function command() {
+  const code = await made({
+    contents: "import './cli.js';",
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    instead: {
+      'index.js': beside('./index.js'),
+      'core.js': beside('./core.js'),
+      'core/*': beside('./engine.js'),
+    },
+  });
+  return `#!/usr/bin/env node\n${code}`;
+}
+
+// ---- What stands in place of a file of web/ ----
+
+/** A module that lies beside the one that is being made. */
+const beside = (file) => ({ path: file, external: true });
+
+const UNPACKING = { contents: readFileSync(join(WEB, 'core/packed_wasm.js'), 'utf8') };
+
+const inside = (code) => ({
+  contents: `export const workerSource = () => ({ code: ${JSON.stringify(code)} });`,
+});
+
+/** zlib's own format: the one that every DecompressionStream knows, with a checksum. */
+function packedWasm(file) {
+  const packed = deflateSync(readFileSync(file), { level: 9 }).toString('base64');
+  return `export const packed = '${packed}';`;
+}
+
+/** One file: `instead` says by their paths in web/ which files are replaced. */
+async function made({ contents, instead = {}, ...options }) {
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents, resolveDir: WEB },
+    bundle: true,
+    write: false,
+    target: 'es2022',
+    platform: 'neutral',
+    legalComments: 'none',
+    ignoreAnnotations: true, // package.json speaks of what is made here, not of the sources
+    plugins: [replacing(instead)],
+    ...options,
+  });
+  return outputFiles[0].text;
+}
+
+function replacing(table) {
+  const choose = (path) => table[path] ?? (path.startsWith('core/') ? table['core/*'] : undefined);
+  return {
+    name: 'replacing',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+        const file = relative(WEB, join(resolveDir, path)).split(sep).join('/');
+        const found = choose(file);
+        return found?.contents ? { path: file, namespace: 'replaced' } : found;
+      });
+      onLoad({ filter: /.*/, namespace: 'replaced' }, ({ path }) => ({
+        ...choose(path),
+        resolveDir: join(WEB, path, '..'),
+      }));
+    },
+  };
+}

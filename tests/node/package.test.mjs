@@ -1,0 +1,142 @@
+/**
+ * package.test.mjs -- what npm ships: its files, its size, its types, and no surprises.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+
+import esbuild from 'esbuild';
+
+import { ROOT } from '../../scripts/say.mjs';
+
+const require = createRequire(import.meta.url);
+const { exports, name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+const folder = mkdtempSync(join(tmpdir(), 'nqueens-package-'));
+after(() => rmSync(folder, { recursive: true }));
+
+/** A tool of node_modules; when it complains, its words are the failure. */
+function tool(command, ...words) {
+  const options = { cwd: ROOT, encoding: 'utf8' };
+  const path = join(ROOT, 'node_modules', '.bin', command);
+  const { status, stdout, stderr } = spawnSync(path, words, options);
+  assert.equal(status, 0, `${stdout}${stderr}`);
+}
+
+/** Largest sizes in bytes of a program that imports all of it: minified, gzipped. */
+const BUDGETS = { 'dist/index.js': 60_000, 'dist/core.js': 45_000 };
+
+describe('the size of', () => {
+  for (const [file, budget] of Object.entries(BUDGETS)) {
+    test(`${file} is within its budget`, async (t) => {
+      const { outputFiles } = await esbuild.build({
+        entryPoints: [join(ROOT, file)],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'esm',
+        platform: 'browser',
+      });
+      const { length } = gzipSync(outputFiles[0].contents, { level: 9 });
+      t.diagnostic(`${length} bytes of ${budget}`);
+      assert.ok(length <= budget, `${length} bytes are more than ${budget}`);
+    });
+  }
+});
+
+describe('the types', () => {
+  test('say what the tests of types expect', () => tool('tsc', '-p', 'tests/types'));
+
+  test('declare everything that can be imported, and nothing else', async () => {
+    for (const entry of ['index', 'core']) {
+      const types = read(`dist/${entry}.d.ts`);
+      const declared = [...types.matchAll(/^export (?:function|class) (\w+)/gm)].map((m) => m[1]);
+      const passedOn = [...types.matchAll(/^export \{ (.*) \} from/gm)].flatMap((m) =>
+        m[1].split(', '),
+      );
+      const names = Object.keys(await import(`../../dist/${entry}.js`));
+      assert.deepEqual([...declared, ...passedOn].sort(), names.sort(), entry);
+    }
+  });
+
+  test('are those of core, or there is a reason', async () => {
+    const { load } = await import('../../dist/core.js');
+    const names = Object.keys(await import('../../dist/index.js'));
+    // Values are functions here; units and formatters would need a worker for each step.
+    const withoutTwin = ['defaults', 'defaultFor', 'version', 'units', 'progress', 'formatter'];
+    const missing = Object.keys(await load()).filter((name) => !names.includes(name));
+    assert.deepEqual(missing.sort(), withoutTwin.sort());
+  });
+});
+
+/** Entries that are not for require(): a worker's program, or no program at all. */
+const NOT_REQUIRED = Object.keys(exports).filter((path) => !exports[path].require);
+
+describe('the package', () => {
+  test('is clean to publint', () => tool('publint', '--strict'));
+
+  test('gives every importer the types that fit', () => {
+    const excluded = NOT_REQUIRED.map((path) => path.slice(2));
+    tool('attw', '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', ...excluded);
+  });
+
+  test('gives import and require the same names', async () => {
+    for (const path of ['.', './core']) {
+      const imported = Object.keys(await import(join(name, path)));
+      assert.deepEqual(Object.keys(require(join(name, path))).sort(), imported.sort());
+    }
+  });
+
+  test('does nothing when it is imported', () => {
+    const program = `
+      const before = Object.keys(globalThis).length;
+      await import('nqueens');
+      await import('nqueens/core');
+      require('nqueens');
+      const { length } = Object.keys(globalThis);
+      console.log(length - before, process.getActiveResourcesInfo().join());`;
+    const lines = `import { createRequire } from 'node:module';
+      const require = createRequire(import.meta.url); ${program}`;
+    const words = ['--input-type=module', '-e', lines];
+    const options = { cwd: ROOT, encoding: 'utf8', timeout: 20_000 };
+    assert.match(execFileSync(process.execPath, words, options), /^0 ((PipeWrap|CloseReq),?)*\n$/);
+  });
+
+  test('asks no bundler for a module of Node', () => {
+    for (const file of ['index', 'core', 'engine', 'wasm'].flatMap((f) => [
+      `${f}.js`,
+      `${f}.cjs`,
+    ])) {
+      assert.doesNotMatch(read(`dist/${file}`), /(from |require\()["']node:/, file);
+      assert.doesNotMatch(read(`dist/${file}`), /import\.meta|\beval\(|new Function/, file);
+    }
+  });
+
+  test('ships what it must, and neither site nor tests', () => {
+    const listing = execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: ROOT });
+    const files = JSON.parse(listing)[0].files.map(({ path }) => path);
+    const shipped = [
+      ...['index', 'core', 'engine', 'wasm'].flatMap((f) => [`dist/${f}.js`, `dist/${f}.cjs`]),
+      ...['index', 'core', 'worker'].flatMap((f) => [`dist/${f}.d.ts`, `dist/${f}.d.cts`]),
+      ...['worker.js', 'nqueens.global.js', 'cli.js', 'embed.js'].map((f) => `dist/${f}`),
+      ...['nqueens.wasm', 'nqueens-scalar.wasm'].map((f) => `dist/${f}`),
+      ...['LICENSE', 'package.json'],
+    ];
+    assert.deepEqual(files.sort(), shipped.sort());
+  });
+
+  test('is the same, byte for byte, when it is made again', async () => {
+    const { bundle } = await import('../../scripts/bundle.mjs');
+    cpSync(join(ROOT, 'dist/nqueens.wasm'), join(folder, 'nqueens.wasm'));
+    await bundle(folder);
+    for (const file of ['index.js', 'engine.cjs', 'wasm.js', 'worker.js', 'nqueens.global.js']) {
+      assert.equal(readFileSync(join(folder, file), 'utf8'), read(`dist/${file}`), file);
+    }
+  });
+});
