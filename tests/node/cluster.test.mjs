@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 
 import Redis from 'ioredis';
 
-import { rangesOf } from '../../dist/cluster/coordinator.js';
+import { rangesOf } from '../../web/cluster/coordinator.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const PASSWORD = 'open-sesame';

@@ -126,7 +126,14 @@ describe('the package', () => {
       ...['index', 'core', 'worker'].flatMap((f) => [`dist/${f}.d.ts`, `dist/${f}.d.cts`]),
       ...['worker.js', 'nqueens.global.js', 'cli.js', 'embed.js'].map((f) => `dist/${f}`),
       ...['nqueens.wasm', 'nqueens-scalar.wasm'].map((f) => `dist/${f}`),
-      ...['LICENSE', 'package.json'],
+      ...[
+        'element.js',
+        'element.d.ts',
+        'custom-elements.json',
+        'embed.html',
+        'embed/embed.css',
+      ].map((f) => `dist/${f}`),
+      ...['LICENSE', 'README.md', 'package.json'],
     ];
     assert.deepEqual(files.sort(), shipped.sort());
   });
