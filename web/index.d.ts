@@ -5,12 +5,18 @@ import type {
   Algorithm,
   AlgorithmName,
   AlgorithmOptions,
+  ClassCounts,
+  ClassOptions,
   Conflict,
   FormatName,
   FormatOptions,
+  Image,
+  MethodName,
   Report,
   ReportOptions,
   Solution,
+  SolutionsOptions,
+  SolveOptions,
   TraceEvent,
   TraceOptions,
   WasmSource,
@@ -20,14 +26,19 @@ export type {
   Algorithm,
   AlgorithmName,
   AlgorithmOptions,
+  ClassCounts,
+  ClassOptions,
   Conflict,
   FormatName,
   FormatOptions,
   Image,
   Line,
+  MethodName,
   Report,
   ReportOptions,
   Solution,
+  SolutionsOptions,
+  SolveOptions,
   Square,
   TraceEvent,
   TraceLevel,
@@ -148,6 +159,22 @@ export function count(n: number, options?: CountOptions): Promise<bigint>;
 /** A part of a count, for spreading it over machines: what each of some units found. */
 export function countUnits(n: number, options?: CountUnitsOptions): Promise<CountedUnits>;
 
+/**
+ * How many solutions there are, if turned and flipped ones are the same: all workers
+ * count them, and one counts those that a turn leaves as they are.
+ */
+export function countUnique(n: number, options?: CountOptions & ClassOptions): Promise<bigint>;
+
+/** The same, sorted by the size of the classes. */
+export function classCounts(n: number, options?: CountOptions & ClassOptions): Promise<ClassCounts>;
+
+/** How many solutions a turn leaves as they are; a half turn, unless told otherwise. */
+export function countTurned(
+  n: number,
+  turn?: 'half-turn' | 'quarter-turn',
+  options?: CallOptions,
+): Promise<bigint>;
+
 /** How many units a count has. */
 export function unitNumber(n: number, options?: AlgorithmOptions): Promise<number>;
 
@@ -158,7 +185,7 @@ export function unitNumber(n: number, options?: AlgorithmOptions): Promise<numbe
  */
 export function solutions(
   n: number,
-  options?: AlgorithmOptions & CallOptions,
+  options?: SolutionsOptions & CallOptions,
 ): AsyncGenerator<Solution, void, undefined>;
 
 /** The first solution in the algorithm's order, or null when there is none. */
@@ -166,6 +193,12 @@ export function firstSolution(
   n: number,
   options?: AlgorithmOptions & CallOptions,
 ): Promise<Solution | null>;
+
+/**
+ * Some solution for any n up to ten million, in time linear in n; null for n = 2 and
+ * n = 3, which have none.
+ */
+export function solve(n: number, options?: SolveOptions & CallOptions): Promise<Solution | null>;
 
 /** What an algorithm does, event by event. Close it when you are done with it. */
 export function trace(n: number, options?: TraceOptions & CallOptions): Promise<AsyncTrace>;
@@ -184,6 +217,21 @@ export function conflicts(
   board: ArrayLike<number | readonly number[] | null | undefined>,
   options?: CallOptions,
 ): Promise<Conflict[]>;
+
+/** The eight images of a board with a queen in every row and column, itself first. */
+export function images(columns: ArrayLike<number>, options?: CallOptions): Promise<Solution[]>;
+
+/** The lexicographically least image: the same for all boards of a class. */
+export function canonical(columns: ArrayLike<number>, options?: CallOptions): Promise<Solution>;
+
+/** The images that are the board again, besides the board itself. */
+export function symmetries(columns: ArrayLike<number>, options?: CallOptions): Promise<Image[]>;
+
+/** How many of the eight images differ. */
+export function classSize(
+  columns: ArrayLike<number>,
+  options?: CallOptions,
+): Promise<1 | 2 | 4 | 8>;
 
 /**
  * Boards as text: one board, or a list of boards (so `[]` is no board at all, and `[[]]`
@@ -204,6 +252,9 @@ export function parse(
 
 /** The algorithms in menu order, with the largest n that each takes. */
 export function algorithms(): Promise<readonly Algorithm[]>;
+
+/** The names of the methods of `solve`. */
+export function methods(): Promise<readonly MethodName[]>;
 
 /** The names of the formats. */
 export function formats(): Promise<readonly FormatName[]>;
@@ -227,18 +278,29 @@ export interface SolverOptions {
 
 /** The functions of the package on workers of its own. */
 export interface Solver {
+  /** How many workers there may be. */
+  readonly workers: number;
   readonly count: typeof count;
   readonly countUnits: typeof countUnits;
+  readonly countUnique: typeof countUnique;
+  readonly classCounts: typeof classCounts;
+  readonly countTurned: typeof countTurned;
   readonly unitNumber: typeof unitNumber;
   readonly solutions: typeof solutions;
   readonly firstSolution: typeof firstSolution;
+  readonly solve: typeof solve;
   readonly trace: typeof trace;
   readonly report: typeof report;
   readonly check: typeof check;
   readonly conflicts: typeof conflicts;
+  readonly images: typeof images;
+  readonly canonical: typeof canonical;
+  readonly symmetries: typeof symmetries;
+  readonly classSize: typeof classSize;
   readonly format: typeof format;
   readonly parse: typeof parse;
   readonly algorithms: typeof algorithms;
+  readonly methods: typeof methods;
   readonly formats: typeof formats;
   /** End all workers. Runs that are under way are rejected, and so are new ones. */
   close(): void;

@@ -6,7 +6,7 @@
  * thread that asks keeps a small instance of its own, for refusing bad arguments at once
  * and for a count's progress, and never searches anything itself.
  */
-import { show, wholeNumber } from './core/arguments.js';
+import { optionsOf, show, wholeNumber } from './core/arguments.js';
 import { compile, load } from './core.js';
 import { call } from './pool/call.js';
 import { count, countUnits } from './pool/count.js';
@@ -105,10 +105,10 @@ export class Solver {
     return countUnits(await this.#core(), this.#pool, n, options);
   }
 
-  /** The solutions sorted into classes of images, after all of them were counted. */
-  async classCounts(n, options = {}) {
-    const solutions = options.solutions ?? (await this.count(n, options));
-    return call(this.#pool, 'classCounts', [n, { solutions }], options.signal);
+  /** The solutions sorted into classes of images; all workers count them first. */
+  async classCounts(n, options) {
+    const { signal, solutions = await this.count(n, options) } = optionsOf(options);
+    return call(this.#pool, 'classCounts', [n, { solutions }], signal);
   }
 
   /** How many solutions there are, if turned and flipped ones are the same. */
@@ -130,6 +130,11 @@ export class Solver {
   /** The names of the formats. */
   async formats() {
     return (await this.#core()).formats;
+  }
+
+  /** The names of the methods of solve. */
+  async methods() {
+    return (await this.#core()).methods;
   }
 
   /** How many units a count has. */

@@ -64,15 +64,6 @@ describe('the types', () => {
       assert.deepEqual([...declared, ...passedOn].sort(), names.sort(), entry);
     }
   });
-
-  test('are those of core, or there is a reason', async () => {
-    const { load } = await import('../../dist/core.js');
-    const names = Object.keys(await import('../../dist/index.js'));
-    // Values are functions here; units and formatters would need a worker for each step.
-    const withoutTwin = ['defaults', 'defaultFor', 'version', 'units', 'progress', 'formatter'];
-    const missing = Object.keys(await load()).filter((name) => !names.includes(name));
-    assert.deepEqual(missing.sort(), withoutTwin.sort());
-  });
 });
 
 /** Entries that are not for require(): a worker's program, or no program at all. */

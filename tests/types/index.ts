@@ -5,11 +5,15 @@ import {
   type AlgorithmName,
   type AsyncTrace,
   type CheckpointStorage,
+  type ClassCounts,
   type Conflict,
   type CountOptions,
   check,
+  classCounts,
+  classSize,
   conflicts,
   count,
+  countUnique,
   countUnits,
   createSolver,
   fileCheckpoint,
@@ -21,6 +25,7 @@ import {
   parse,
   type Solver,
   solutions,
+  solve,
   type TraceEvent,
   trace,
 } from 'nqueens';
@@ -30,6 +35,10 @@ import { exactly } from './equal.js';
 exactly<bigint>()(await count(8));
 exactly<bigint>()(await count(8, {}));
 exactly<number[] | null>()(await firstSolution(8, { algorithm: 'lookup' }));
+exactly<number[] | null>()(await solve(1_000_000, { method: 'search', seed: 1n }));
+exactly<bigint>()(await countUnique(12, { workers: 2, solutions: 14200n }));
+exactly<ClassCounts>()(await classCounts(12));
+exactly<1 | 2 | 4 | 8>()(await classSize([1, 3, 0, 2]));
 exactly<boolean>()(await check([1, 3, 0, 2]));
 exactly<boolean>()(await check(new Uint32Array(4)));
 exactly<Conflict[]>()(await conflicts([0, null, [1, 2]]));

@@ -1,0 +1,140 @@
+/**
+ * twins.test.mjs -- every function of core has a twin that gives a promise of the same.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { load } from '../../dist/core.js';
+import * as nqueens from '../../dist/index.js';
+
+/** Functions without a twin: each of their steps would need a message to a worker. */
+const WITHOUT_TWIN = ['units', 'progress', 'formatter'];
+
+/** Facts of core that nobody needs a promise of. */
+const FACTS = ['defaults', 'defaultFor', 'version'];
+
+const FOUR = [1, 3, 0, 2];
+
+/** What each function is asked; what core answers is what its twin must give. */
+const QUESTIONS = {
+  count: [[8], [11, { algorithm: 'sieve' }]],
+  countUnique: [[10], [9, { algorithm: 'array' }], [12, { solutions: 14200n }]],
+  classCounts: [[8], [12]],
+  countTurned: [[12], [12, 'quarter-turn']],
+  unitNumber: [[12], [12, { algorithm: 'lookup' }]],
+  firstSolution: [[8], [3], [6, { algorithm: 'sieve-bits' }]],
+  solve: [[100], [3], [20, { method: 'search', seed: 7 }]],
+  report: [[6], [6, { algorithm: 'lookup', first: true }]],
+  check: [[FOUR], [[0, 1, 2, 3]]],
+  conflicts: [[[0, 1, null, [2, 3]]]],
+  images: [[FOUR]],
+  canonical: [[[2, 0, 3, 1]]],
+  symmetries: [[FOUR]],
+  classSize: [[FOUR]],
+  format: [[FOUR], [[FOUR, FOUR], 'list'], [FOUR, 'algebraic', { transpose: true }]],
+  parse: [['1 3 0 2', 'columns']],
+};
+
+/** What each function refuses, besides what every one of them does. */
+const REFUSED = {
+  count: [['8'], [28], [8, { algorithm: 'none' }]],
+  countUnique: [['8'], [28], [8, 5], [8, { solutions: 92 }]],
+  classCounts: [[null], [1.5], [8, { solutions: -1n }]],
+  countTurned: [['8'], [-1], [8, 'turn']],
+  unitNumber: [['8'], [28]],
+  firstSolution: [['8'], [-1], [8, { algorithm: 'fast' }]],
+  solve: [['8'], [-1], [1e9], [8, { method: 'luck' }]],
+  report: [['8'], [-1]],
+  check: [[5], [[0.5]]],
+  conflicts: [[5], [[7]]],
+  images: [[[0, 0]], [5]],
+  canonical: [[[0, 0]], [5]],
+  symmetries: [[[0, 0]], [5]],
+  classSize: [[[0, 0]], [5]],
+  format: [[5], [FOUR, 'none']],
+  parse: [[5], ['1 3 0 x', 'columns']],
+};
+
+let nq;
+let solver;
+before(async () => {
+  nq = await load();
+  solver = nqueens.createSolver({ workers: 1 });
+});
+after(() => solver.close());
+
+test('no function of core was forgotten', () => {
+  const functions = Object.keys(nq).filter((name) => typeof nq[name] === 'function');
+  const streams = ['solutions', 'trace'];
+  const known = [...Object.keys(QUESTIONS), ...streams, ...WITHOUT_TWIN, 'defaultFor'];
+  assert.deepEqual(functions.sort(), known.sort());
+  assert.deepEqual(Object.keys(REFUSED), Object.keys(QUESTIONS));
+});
+
+test('everything of core can be imported from the package and asked of a solver', () => {
+  for (const name of Object.keys(nq)) {
+    if (WITHOUT_TWIN.includes(name) || FACTS.includes(name)) continue;
+    assert.equal(typeof nqueens[name], 'function', name);
+    assert.equal(typeof solver[name], 'function', name);
+  }
+});
+
+test('facts are the same', async () => {
+  for (const name of ['algorithms', 'formats', 'methods']) {
+    assert.deepEqual(await solver[name](), nq[name], name);
+  }
+});
+
+describe('the same answer comes from', () => {
+  for (const [name, questions] of Object.entries(QUESTIONS)) {
+    test(name, async () => {
+      for (const question of questions) {
+        assert.deepEqual(await solver[name](...question), nq[name](...question), `${question}`);
+      }
+    });
+  }
+
+  test('solutions', async () => {
+    for (const question of [[6], [8, { classes: 'one' }], [5, { algorithm: 'sieve-bits' }]]) {
+      const found = [];
+      for await (const columns of solver.solutions(...question)) found.push(columns);
+      assert.deepEqual(found, [...nq.solutions(...question)]);
+    }
+  });
+
+  test('trace', async () => {
+    const [there, here] = [await solver.trace(5), nq.trace(5)];
+    for await (const event of there) assert.deepEqual(event, here.next());
+    assert.equal(here.next(), undefined);
+    await there.close();
+  });
+});
+
+describe('the same refusal comes from', () => {
+  for (const [name, questions] of Object.entries(REFUSED)) {
+    test(name, async () => {
+      for (const question of questions) {
+        let refusal;
+        assert.throws(
+          () => nq[name](...question),
+          (error) => {
+            refusal = error;
+            return true;
+          },
+        );
+        const { name: kind, message } = refusal;
+        await assert.rejects(solver[name](...question), { name: kind, message });
+      }
+    });
+  }
+});
+
+describe('a signal that has gone off refuses', () => {
+  for (const [name, [question]] of Object.entries(QUESTIONS)) {
+    if (name === 'unitNumber') continue; // answered at once
+    test(name, async () => {
+      const options = { signal: AbortSignal.abort() };
+      await assert.rejects(solver[name](...question, options), { name: 'AbortError' });
+    });
+  }
+});
