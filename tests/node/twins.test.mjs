@@ -72,9 +72,10 @@ test('no function of core was forgotten', () => {
 });
 
 test('everything of core can be imported from the package and asked of a solver', () => {
+  const imported = { ...nqueens };
   for (const name of Object.keys(nq)) {
     if (WITHOUT_TWIN.includes(name) || FACTS.includes(name)) continue;
-    assert.equal(typeof nqueens[name], 'function', name);
+    assert.equal(typeof imported[name], 'function', name);
     assert.equal(typeof solver[name], 'function', name);
   }
 });

@@ -69,7 +69,11 @@ class Solutions {
   /** Free the walk's memory. Closing twice is fine. */
   close() {
     if (this.#handle.closed) return;
-    if (!this.#engine.dead) this.#story = this.#read();
+    try {
+      this.#story = this.#read();
+    } catch {
+      // There is no room left to tell the story in; giving memory back matters more.
+    }
     this.#handle.close();
   }
 
