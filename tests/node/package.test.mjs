@@ -115,15 +115,11 @@ describe('the package', () => {
     const shipped = [
       ...['index', 'core', 'engine', 'wasm'].flatMap((f) => [`dist/${f}.js`, `dist/${f}.cjs`]),
       ...['index', 'core', 'worker'].flatMap((f) => [`dist/${f}.d.ts`, `dist/${f}.d.cts`]),
-      ...['worker.js', 'nqueens.global.js', 'cli.js', 'embed.js'].map((f) => `dist/${f}`),
+      ...['worker.js', 'nqueens.global.js', 'cli.js'].map((f) => `dist/${f}`),
       ...['nqueens.wasm', 'nqueens-scalar.wasm'].map((f) => `dist/${f}`),
-      ...[
-        'element.js',
-        'element.d.ts',
-        'custom-elements.json',
-        'embed.html',
-        'embed/embed.css',
-      ].map((f) => `dist/${f}`),
+      ...['element.js', 'element.d.ts', 'custom-elements.json', 'embed.html'].map(
+        (f) => `dist/${f}`,
+      ),
       ...['LICENSE', 'README.md', 'package.json'],
     ];
     assert.deepEqual(files.sort(), shipped.sort());
