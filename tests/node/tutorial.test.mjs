@@ -1,0 +1,351 @@
+/**
+ * tutorial.test.mjs -- the tutorial says the same in three languages, all of it is true,
+ * and its pages are sound.
+ *
+ * Numbers of the text are computed when it is built; here they meet numbers from outside.
+ */
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, test } from 'node:test';
+
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+import { filesUnder } from '../../scripts/files.mjs';
+import { ROOT } from '../../scripts/say.mjs';
+import { chaptersOf, holesOf } from '../../scripts/tutorial.mjs';
+import { FACTS } from '../../scripts/tutorial-facts.mjs';
+import { valuesIn } from '../../scripts/tutorial-values.mjs';
+import { load } from '../../web/core.js';
+import { QUEEN } from '../../web/element/board/queen.js';
+import { LANGUAGES } from '../../web/strings.js';
+import { classSizes } from '../../web/tutorial/science/classes.js';
+import { joinHalves } from '../../web/tutorial/science/halves.js';
+import { drawn, masksAfter } from '../../web/tutorial/science/masks.js';
+import { clashes, clashTable, tryAll } from '../../web/tutorial/science/permutations.js';
+import { isPeaceful, mistake, rightSieve } from '../../web/tutorial/science/sieve-mistake.js';
+import { isSolution, staircase } from '../../web/tutorial/science/staircase.js';
+import { ways } from '../../web/tutorial/science/ways.js';
+import { A000170, allSolutions, BASES } from './oracle.mjs';
+
+const SITE = join(ROOT, 'dist', 'site');
+const PAGES = filesUnder('dist/site/tutorial', /\.html$/).map((path) => ({
+  path,
+  html: readFileSync(join(ROOT, path), 'utf8'),
+}));
+const nq = await load();
+
+// ---- The three languages ----
+
+const chapters = Object.fromEntries(LANGUAGES.map((tag) => [tag, chaptersOf(tag)]));
+
+/** Holes whose words are translated; only how many there are can be compared. */
+const TRANSLATED = ['table', 'choice', 'text'];
+
+function shape(source) {
+  return holesOf(source).map(({ name, words }) =>
+    TRANSLATED.includes(name) ? `${name} ${words.length}` : [name, ...words].join(' '),
+  );
+}
+
+test('there are ten chapters, with the same names in every language', () => {
+  const names = chapters.en.map(({ name }) => name);
+  assert.equal(names.length, 10);
+  for (const tag of LANGUAGES) {
+    assert.deepEqual(
+      chapters[tag].map(({ name }) => name),
+      names,
+    );
+  }
+});
+
+for (const [i, { name, source }] of chapters.en.entries()) {
+  describe(name, () => {
+    for (const tag of LANGUAGES.slice(1)) {
+      const other = chapters[tag][i].source;
+
+      test(`${tag} tells the same numbers and shows the same boards`, () => {
+        assert.deepEqual(shape(other).sort(), shape(source).sort());
+        const figures = (text) => shape(text).filter((hole) => /^(figure|picture)/.test(hole));
+        assert.deepEqual(figures(other), figures(source));
+      });
+
+      test(`${tag} has the same paragraphs`, () => {
+        const tags = (text) => text.match(/<(h[12]|p|li|table|em|strong)\b/g).join('');
+        assert.equal(tags(other).replaceAll('<em', ''), tags(source).replaceAll('<em', ''));
+      });
+    }
+
+    for (const tag of LANGUAGES) {
+      test(`${tag} has one experiment, one question, and figures`, () => {
+        const holes = holesOf(chapters[tag][i].source).map((hole) => hole.name);
+        const times = (wanted) => holes.filter((hole) => hole === wanted).length;
+        assert.deepEqual(
+          ['lab', 'form', 'table', 'question', 'answer'].map(times),
+          [1, 1, 1, 1, 1],
+        );
+        assert.ok(times('figure') + times('picture') > 0);
+      });
+
+      test(`${tag} writes no number down that the engine could give`, () => {
+        const text = chapters[tag][i].source.replace(/\{\{.*?\}\}/g, '').replace(/<[^>]*>/g, '');
+        assert.deepEqual(text.match(/\d{2,}/g), null);
+      });
+    }
+  });
+}
+
+test('row and column are 行 and 列 on the mainland, 列 and 欄 in Taiwan', () => {
+  for (const { name, source } of chapters['zh-TW']) {
+    assert.doesNotMatch(source, /第 ?(\d|\{\{[^}]*\}\}) ?行/, name);
+  }
+  for (const { name, source } of chapters['zh-CN']) assert.doesNotMatch(source, /[欄栏]/, name);
+});
+
+test('neither Chinese has characters of the other', () => {
+  const [simplified, traditional] = [
+    '这个们来时对会说数学开关给让试过还没长见',
+    '這個們來時對會說數學開關給讓試過還沒長見',
+  ];
+  const only = (one, other) => [...one].filter((character) => !other.includes(character));
+  for (const { name, source } of chapters['zh-TW']) {
+    for (const character of only(simplified, traditional)) {
+      assert.ok(!source.includes(character), `${name}: ${character}`);
+    }
+  }
+  for (const { name, source } of chapters['zh-CN']) {
+    for (const character of only(traditional, simplified)) {
+      assert.ok(!source.includes(character), `${name}: ${character}`);
+    }
+  }
+});
+
+// ---- The numbers ----
+
+describe('what the experiments compute', () => {
+  test('every arrangement, one by one', () => {
+    assert.deepEqual(tryAll(8), { tried: 40320, found: 92 });
+    for (let n = 1; n <= 7; n++) assert.equal(BigInt(tryAll(n).found), A000170[n]);
+  });
+
+  // Counted with another program: boards handed out, and how many of them are solutions.
+  test('the misprinted sieve', () => {
+    const expected = { 2: [1, 0], 3: [1, 0], 4: [3, 2], 5: [10, 10], 6: [18, 4], 7: [58, 40] };
+    Object.assign(expected, { 8: [189, 92], 9: [644, 352] });
+    for (const [n, [emitted, valid]] of Object.entries(expected)) {
+      assert.deepEqual(mistake(Number(n)), { emitted, valid });
+    }
+  });
+
+  test('the right sieve finds the solutions', () => {
+    for (let n = 1; n <= 7; n++) assert.deepEqual(rightSieve(n), allSolutions(n));
+  });
+
+  test('a wrong board has one clash, and no board of 5 x 5 has just one', () => {
+    assert.ok(clashTable(4).has(1));
+    assert.deepEqual([...clashTable(5).keys()], [0, 2, 4, 6, 10]);
+    assert.equal(clashes([3, 1, 0, 2]), 1);
+    assert.equal(isPeaceful([3, 1, 0, 2]), false);
+    assert.equal(isPeaceful([1, 3, 0, 2]), true);
+  });
+
+  test('the three words, against the lines themselves', () => {
+    const columns = [0, 4, 7, 5];
+    const row = columns.length;
+    const seen = (line) =>
+      Array.from({ length: 8 }, (_, c) => (columns.some((q, r) => line(c - q, row - r)) ? 1 : 0));
+    const words = masksAfter(8, columns);
+    assert.equal(drawn(words.down, 8), seen((over) => over === 0).join(''));
+    assert.equal(drawn(words.right, 8), seen((over, down) => over === down).join(''));
+    assert.equal(drawn(words.left, 8), seen((over, down) => over === -down).join(''));
+    assert.equal(words.free, 0xffn & ~(words.down | words.right | words.left));
+  });
+
+  // OEIS A002562 and the sizes that follow from A032522 and A033148.
+  test('the classes of symmetry', () => {
+    assert.deepEqual(classSizes(allSolutions(1)), { 8: 0, 4: 0, 2: 0, 1: 1 });
+    assert.deepEqual(classSizes(allSolutions(4)), { 8: 0, 4: 0, 2: 1, 1: 0 });
+    assert.deepEqual(classSizes(allSolutions(5)), { 8: 1, 4: 0, 2: 1, 1: 0 });
+    assert.deepEqual(classSizes(allSolutions(6)), { 8: 0, 4: 1, 2: 0, 1: 0 });
+    assert.deepEqual(classSizes(allSolutions(8)), { 8: 11, 4: 1, 2: 0, 1: 0 });
+    assert.deepEqual(classSizes(allSolutions(9)), { 8: 42, 4: 4, 2: 0, 1: 0 });
+  });
+
+  test('halves that fit are the solutions', () => {
+    for (let n = 2; n <= 10; n++) assert.equal(BigInt(joinHalves(n).solutions), A000170[n]);
+  });
+
+  test('the staircase is a solution, always', () => {
+    for (let n = 4; n <= 400; n++) assert.ok(nq.check(staircase(n)), `n = ${n}`);
+    assert.ok(nq.check(staircase(1_000_000)));
+    assert.ok(isSolution(staircase(1_000_000)));
+    assert.equal(isSolution([1, 3, 5, 7, 0, 2, 4, 6]), false);
+    assert.equal(isSolution([0, 0]), false);
+  });
+
+  // OEIS A051906, A051223 and A002464.
+  test('other rules', () => {
+    const counts = (rules, sizes) => sizes.map((n) => ways(n, rules));
+    assert.deepEqual(
+      counts('torus', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+      [1, 0, 0, 0, 10, 0, 28, 0, 0, 0, 88],
+    );
+    assert.deepEqual(
+      counts('super', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+      [1, 0, 0, 0, 0, 0, 0, 0, 0, 4],
+    );
+    assert.deepEqual(counts('touch', [1, 2, 3, 4, 5, 6, 7, 8]), [1, 0, 0, 2, 14, 90, 646, 5242]);
+    assert.deepEqual(counts('classic', [1, 2, 3, 4, 5, 6, 7, 8]), [1, 0, 0, 2, 10, 4, 40, 92]);
+  });
+});
+
+describe('what the text says', () => {
+  const value = (name, ...words) => valuesIn('en', nq)[name](...words.map(String));
+
+  test('of the search, against OEIS A000170, A319284, A140450 and A059963', () => {
+    assert.equal(value('count', 8), '92');
+    assert.equal(value('count', 14), '365,596');
+    assert.equal(value('all-nodes', 8), '2,057');
+    assert.equal(value('all-nodes', 10), '35,539');
+    assert.equal(value('report', 8, 'array', 'tests'), '15,720');
+    assert.equal(value('report', 4, 'board', 'tests', 'first'), '26');
+    assert.equal(value('split', 8), '4, 8, 16, 18, 18, 16, 8, 4');
+    assert.deepEqual(
+      [8, 12, 16, 20, 21].map((n) => value('report', n, 'bitmask', 'placements', 'first')),
+      ['113', '261', '10,052', '199,635', '8,562'],
+    );
+  });
+
+  test('of the ways to try', () => {
+    assert.equal(value('choose', 64, 8), '4,426,165,368');
+    assert.equal(value('power', 8, 8), '16,777,216');
+    assert.equal(value('factorial', 8), '40,320');
+  });
+
+  test('of the 4 x 4 board: 128 steps, the first solution at step 52', () => {
+    assert.equal(value('events', 4, 'board'), '128');
+    assert.equal(value('event', 4, 'board', 'solution:1', 'step'), '52');
+    assert.equal(value('event', 4, 'board', 'remove:4', 'row'), '0');
+  });
+
+  test("of the paper's search", () => {
+    const { four, two } = BASES[8];
+    assert.equal(value('bases', 8, 'all'), String(four + two));
+    assert.equal(value('bases', 8, 'four'), String(four));
+    assert.equal(value('bases', 8, 'two'), String(two));
+    assert.equal(value('report', 8, 'sieve-bits', 'placements'), '760');
+  });
+
+  test("of Nauck's two queens", () => {
+    assert.equal(value('completions', 8, '-,-,-,1,3,-,-,-'), '2');
+    assert.equal(value('completion', 8, '-,-,-,1,3,-,-,-', 1), '2 5 7 1 3 0 6 4');
+    assert.equal(value('completion', 8, '-,-,-,1,3,-,-,-', 2), '5 2 6 1 3 7 0 4');
+  });
+
+  test('of solutions by their number', () => {
+    assert.equal(value('solution', 8, 1), '0 4 7 5 2 6 1 3');
+    assert.equal(value('solution', 8, 4), '0 6 4 7 1 3 5 2');
+    assert.equal(value('last-solution', 8), '7 3 0 2 5 1 6 4');
+    const exception = allSolutions(8)[13];
+    assert.equal(value('solution', 8, 14), exception.join(' '));
+    assert.deepEqual(
+      exception.map((column, row) => column + exception[7 - row]),
+      new Array(8).fill(7),
+    );
+  });
+
+  test('of what is quoted', () => {
+    for (const [name, { source }] of Object.entries(FACTS)) assert.ok(source.length > 3, name);
+    // The count of n = 27 from its classes: A002562 and A032522; no quarter turns at 27.
+    assert.equal(FACTS['largest-count'].value, 8n * 29363495934315694n - 320403024n);
+    // Tests to the first solution at n = 32, A140450, are n (P - n) + n (n + 1) / 2.
+    const placements = FACTS['web-placements'].value;
+    assert.equal(32 * (placements - 32) + (32 * 33) / 2, 2799725104);
+  });
+
+  test('every fact is used', () => {
+    const used = new Set(
+      chapters.en.flatMap(({ source }) =>
+        holesOf(source).flatMap(({ name, words }) => (name === 'fact' ? words : [])),
+      ),
+    );
+    assert.deepEqual([...used].sort(), Object.keys(FACTS).sort());
+  });
+
+  test('of code stands in a listing', () => {
+    const listing = (file) => readFileSync(join(ROOT, 'web/listings', file), 'utf8');
+    assert.ok(listing('bitmask/Bitmask.c').includes('choices & -choices'));
+    assert.ok(listing('bitmask/Bitmask.c').includes('full & ~(down | right | left)'));
+    assert.ok(listing('array/Array.java').includes('queens[row] = column'));
+  });
+});
+
+// ---- The pages ----
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended'],
+    rules: { 'doctype-style': 'off', 'long-title': 'off' },
+  }),
+);
+
+/** Addresses of a page that lead to files of the site. */
+function addressesOf(html) {
+  return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+}
+
+test('there are three times ten chapters and a list of them', () => {
+  assert.equal(PAGES.length, 33);
+});
+
+for (const { path, html } of PAGES) {
+  describe(path.replace('dist/site/', ''), () => {
+    test('is valid HTML', async () => {
+      const { results } = await validator.validateString(html);
+      const said = results.flatMap(({ messages }) =>
+        messages.map(({ line, ruleId, message }) => `${line}: ${ruleId}: ${message}`),
+      );
+      assert.deepEqual(said, []);
+    });
+
+    test('leads nowhere where nothing is', () => {
+      assert.ok(addressesOf(html).length > 10);
+      for (const address of addressesOf(html)) {
+        const [file, anchor] = address.split('#');
+        assert.doesNotMatch(address, /^(https?:)?\/\//);
+        const target = file ? join(ROOT, dirname(path), file) : join(ROOT, path);
+        assert.ok(existsSync(target) && statSync(target).isFile(), address);
+        if (anchor) assert.ok(readFileSync(target, 'utf8').includes(`id="${anchor}"`), address);
+      }
+    });
+
+    test('is small, and needs nothing that the policy forbids', () => {
+      assert.ok(Buffer.byteLength(html) < 150_000);
+      assert.doesNotMatch(html, /<style| style=|<script(?![^>]* src=)| on[a-z]+="/);
+    });
+  });
+}
+
+test('a picture shows as many queens as stand at its step', () => {
+  const { html } = PAGES.find(({ path }) => path.endsWith('en/02-backtracking.html'));
+  const figures = html.split('<n-queens-board ').slice(1);
+  const queens = figures.map((figure) => {
+    const picture = figure.slice(0, figure.indexOf('</svg>'));
+    // Each queen is drawn twice: a halo, then herself.
+    return picture.split(`d="${QUEEN}"`).length / 2 - 0.5;
+  });
+  const standing = figures.map((figure) => {
+    const trace = nq.trace(4, { algorithm: 'board' });
+    trace.at(Number(/step="(\d+)"/.exec(figure)[1]));
+    const columns = trace.board();
+    trace.close();
+    return columns.filter((column) => column >= 0).length;
+  });
+  assert.equal(figures.length, 4);
+  assert.deepEqual(queens, standing);
+});
+
+test('npm does not get the tutorial', () => {
+  assert.ok(existsSync(join(SITE, 'tutorial')));
+  assert.ok(!existsSync(join(ROOT, 'dist', 'tutorial')));
+});
