@@ -180,9 +180,10 @@ export class NQueensBoardElement extends Base {
     const full = settings.controls === 'full';
     const bare = settings.controls === 'none';
     const parts = mode.build({ full });
+    // A group, not a landmark: a page may hold many boards.
     const stage = make(
-      'section',
-      { class: 'stage', 'aria-label': this.#host.words('a11y.stage') },
+      'div',
+      { class: 'stage', role: 'group', 'aria-label': this.#host.words('a11y.stage') },
       full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
       full ? parts.trouble : null,
       parts.stage ?? view.element,
