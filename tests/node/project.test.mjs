@@ -32,6 +32,29 @@ test('the package brings nothing along and runs nothing when it is installed', (
   }
 });
 
+/** The modules that a script reads when it is started, itself included. */
+function staticImports(path, seen = new Map()) {
+  if (seen.has(path)) return seen;
+  const sources = [...read(path).matchAll(/^(?:import|export)\b[^;]*?from '([^']+)'/gms)];
+  const names = sources.map(([, name]) => name);
+  seen.set(path, names);
+  for (const name of names.filter((other) => other.startsWith('.'))) {
+    staticImports(join(path, '..', name), seen);
+  }
+  return seen;
+}
+
+// A fresh clone has no packages yet: what npm starts must be able to install them.
+test('the scripts that npm starts need no package before the set-up has run', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  for (const [, path] of Object.values(scripts).map((line) => /^node (\S+)/.exec(line))) {
+    for (const [file, names] of staticImports(path)) {
+      const foreign = names.find((name) => !name.startsWith('.') && !name.startsWith('node:'));
+      assert.equal(foreign, undefined, `${path} reads ${file}, which imports ${foreign}`);
+    }
+  }
+});
+
 describe('the lock file', () => {
   const { packages } = JSON.parse(read('package-lock.json'));
 
