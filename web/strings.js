@@ -80,6 +80,7 @@ export const STRINGS = {
   'play.can': ['Can this still be completed?', '还能补成一个解吗？', '還能補成一個解嗎？'],
   'play.can.yes': ['Yes, in {k} ways', '能，有 {k} 种补法', '能，有 {k} 種補法'],
   'play.can.many': ['Yes, in {k} ways or more', '能，至少有 {k} 种补法', '能，至少有 {k} 種補法'],
+  'play.can.some': ['Yes', '能', '能'],
   'play.can.one': ['Yes, in exactly one way', '能，只有一种补法', '能，只有一種補法'],
   'play.can.no': [
     'No. Take back a queen and try again',
@@ -94,6 +95,97 @@ export const STRINGS = {
   ],
   'play.can.ask': ['Check', '检查', '檢查'],
   'play.hint': ['Hint', '提示', '提示'],
+  'hint.cell': [
+    'Put a queen on row {r}, column {c}.',
+    '在第 {r} 行第 {c} 列放下皇后。',
+    '在第 {r} 列第 {c} 欄放下皇后。',
+  ],
+  'hint.avoid': [
+    'No queen belongs on row {r}, column {c}.',
+    '第 {r} 行第 {c} 列不能有皇后。',
+    '第 {r} 列第 {c} 欄不能有皇后。',
+  ],
+  'hint.clash': [
+    'The queen on row {a} sees it.',
+    '它受到第 {a} 行皇后的攻击。',
+    '它受到第 {a} 列皇后的攻擊。',
+  ],
+  'hint.stuck.row': [
+    'Row {i} has no free cell left. Take back a queen.',
+    '第 {i} 行已无可用格。请收回一个皇后。',
+    '第 {i} 列已無可用格。請收回一個皇后。',
+  ],
+  'hint.stuck.column': [
+    'Column {i} has no free cell left. Take back a queen.',
+    '第 {i} 列已无可用格。请收回一个皇后。',
+    '第 {i} 欄已無可用格。請收回一個皇后。',
+  ],
+  'hint.stuck.region': [
+    'A region has no free cell left. Take back a queen.',
+    '有一个分区已无可用格。请收回一个皇后。',
+    '有一個分區已無可用格。請收回一個皇后。',
+  ],
+  'hint.wrong': [
+    'No solution has it together with the others.',
+    '没有哪个解同时含有它和其余皇后。',
+    '沒有哪個解同時含有它和其餘皇后。',
+  ],
+  'hint.lost': [
+    'No solution has these queens. Take some of them back.',
+    '没有解含有这些皇后。请收回几个。',
+    '沒有解含有這些皇后。請收回幾個。',
+  ],
+  'hint.last.row': [
+    'It is the last free cell of row {i}.',
+    '它是第 {i} 行最后一个可用格。',
+    '它是第 {i} 列最後一個可用格。',
+  ],
+  'hint.last.column': [
+    'It is the last free cell of column {i}.',
+    '它是第 {i} 列最后一个可用格。',
+    '它是第 {i} 欄最後一個可用格。',
+  ],
+  'hint.last.region': [
+    'It is the last free cell of its region.',
+    '它是所在分区最后一个可用格。',
+    '它是所在分區最後一個可用格。',
+  ],
+  'hint.only.row': [
+    'Every other free cell of row {i} would leave another row, column or region without one.',
+    '若放在第 {i} 行的其他可用格，就会有别的行、列或分区无格可用。',
+    '若放在第 {i} 列的其他可用格，就會有別的列、欄或分區無格可用。',
+  ],
+  'hint.only.column': [
+    'Every other free cell of column {i} would leave another row, column or region without one.',
+    '若放在第 {i} 列的其他可用格，就会有别的行、列或分区无格可用。',
+    '若放在第 {i} 欄的其他可用格，就會有別的列、欄或分區無格可用。',
+  ],
+  'hint.only.region': [
+    'Every other free cell of its region would leave another row, column or region without one.',
+    '若放在所在分区的其他可用格，就会有别的行、列或分区无格可用。',
+    '若放在所在分區的其他可用格，就會有別的列、欄或分區無格可用。',
+  ],
+  'hint.never.row': [
+    'A queen there would leave row {i} without a free cell.',
+    '放在那里，第 {i} 行就无格可用。',
+    '放在那裡，第 {i} 列就無格可用。',
+  ],
+  'hint.never.column': [
+    'A queen there would leave column {i} without a free cell.',
+    '放在那里，第 {i} 列就无格可用。',
+    '放在那裡，第 {i} 欄就無格可用。',
+  ],
+  'hint.never.region': [
+    'A queen there would leave a region without a free cell.',
+    '放在那里，就有分区无格可用。',
+    '放在那裡，就有分區無格可用。',
+  ],
+  'hint.found': [
+    'A solution has a queen there; it took a search to see it.',
+    '有一个解在那里有皇后；这是搜索得出的。',
+    '有一個解在那裡有皇后；這是搜尋得出的。',
+  ],
+  'hint.complete': ['Nothing is left to do.', '已经完成。', '已經完成。'],
   'play.undo': ['Undo', '撤销', '復原'],
   'play.redo': ['Redo', '重做', '重做'],
   'play.clear': ['Clear board', '清空棋盘', '清空棋盤'],
@@ -105,6 +197,12 @@ export const STRINGS = {
   'rules.touch': ['No two touch', '互不相邻', '互不相鄰'],
   'rules.regions': ['Coloured regions', '彩色分区', '彩色分區'],
   'puzzle.new': ['New puzzle', '新谜题', '新謎題'],
+  'puzzle.making': ['Making a puzzle…', '正在生成谜题…', '正在產生謎題…'],
+  'puzzle.size': [
+    'There are puzzles for n = {min} to {max}. Choose another n.',
+    '谜题的 n 为 {min} 到 {max}。请换一个 n。',
+    '謎題的 n 為 {min} 到 {max}。請換一個 n。',
+  ],
   'puzzle.seed': ['Seed', '种子', '種子'],
   // legend
   'legend.attacked': ['Attacked', '受攻击', '受攻擊'],

@@ -46,10 +46,6 @@ export class Engine {
     return this.#board.ask('text', { boards, format });
   }
 
-  formats() {
-    return this.#board.ask('formats');
-  }
-
   // ---- Trace ----
 
   /** Event i with the board after it and the events around it. */

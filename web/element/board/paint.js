@@ -30,7 +30,7 @@ export function paintMarks(pen, look, place, scene) {
   for (const queen of scene.queens ?? []) queenOn(pen, look, place, queen);
   if (scene.refusal) refusal(pen, look, place, scene.refusal);
   conflicts(pen, look, place, scene);
-  if (scene.hint >= 0) hintRing(pen, look, place, scene.hint);
+  if (scene.hint >= 0) hintRing(pen, look, place, scene);
   for (const ring of scene.rings ?? []) solvedRing(pen, look, place, ring);
   if (scene.cursor >= 0) cursor(pen, look, place, scene.cursor);
   if (place.gutter) coordinates(pen, look, place, scene);
@@ -263,11 +263,13 @@ function conflictRing(pen, look, place, queen) {
   cross(pen, bx, by, radius * 0.4, { stroke: look['queen-halo'], width: Math.max(1.6, cell / 36) });
 }
 
-function hintRing(pen, look, place, cell) {
-  const x = place.midX(cell % place.n);
-  const y = place.midY(Math.floor(cell / place.n));
-  const style = { stroke: look.hint, width: 3, dash: [5, 5], cap: 'butt' };
-  pen.circle(x, y, place.cell * 0.38, style);
+/** A cell to take has a dashed ring; one to avoid also a cross, beside its colour. */
+function hintRing(pen, look, place, { hint, avoid }) {
+  const x = place.midX(hint % place.n);
+  const y = place.midY(Math.floor(hint / place.n));
+  const stroke = avoid ? look.conflict : look.hint;
+  pen.circle(x, y, place.cell * 0.38, { stroke, width: 3, dash: [5, 5], cap: 'butt' });
+  if (avoid) cross(pen, x, y, place.cell * 0.14, { stroke, width: Math.max(2, place.cell / 22) });
 }
 
 function solvedRing(pen, look, place, { row, column, alpha }) {

@@ -1,6 +1,17 @@
 /**
  * boards.js -- questions about one position: can it be completed, what next, which regions.
+ *
+ * A question is { n, rules, regions, queens } with queens as cells.
  */
+
+/** Queens that a search may try: about a second of work. */
+const BUDGET = 2_000_000;
+
+/** More completions than this are "many". */
+const MANY = 10_000;
+
+const GAVE_UP = 19;
+
 export function algorithms(nq) {
   return nq.algorithms;
 }
@@ -9,22 +20,47 @@ export function text(nq, { boards, format }) {
   return nq.format(boards, format);
 }
 
-export function formats(nq) {
-  return nq.formats;
+export function completions(nq, question) {
+  const options = optionsOf(question);
+  try {
+    const ways = nq.countCompletions(question.n, { ...options, limit: MANY, budget: BUDGET });
+    if (ways === 0n) return { verdict: 'no' };
+    return { verdict: 'yes', ways, atLeast: ways === BigInt(MANY) };
+  } catch (error) {
+    if (error.code !== GAVE_UP) throw error;
+    return oneAtLeast(nq, question.n, options);
+  }
 }
 
-export function completions() {
-  throw new Error('not there yet');
+/** Counting took too long; finding one may not. */
+function oneAtLeast(nq, n, options) {
+  const verdict = nq.canComplete(n, { ...options, budget: BUDGET });
+  if (verdict === 'yes') return { verdict: 'some' };
+  return verdict === 'no' ? { verdict } : { verdict: 'gave-up', positions: BUDGET };
 }
 
-export function complete() {
-  throw new Error('not there yet');
+export function complete(nq, question) {
+  return nq.complete(question.n, { ...optionsOf(question), budget: BUDGET });
 }
 
-export function hint() {
-  throw new Error('not there yet');
+/** { reason, cell, avoid, … }: a cell to take or to avoid, or only why there is none. */
+export function hint(nq, question) {
+  const { n } = question;
+  const found = nq.hint(n, { ...optionsOf(question), budget: BUDGET });
+  if (!found) return { reason: 'complete' };
+  const { kind, row, column, group, index, by } = found;
+  const cell = row === undefined ? {} : { cell: row * n + column };
+  const avoid = ['clash', 'wrong', 'never'].includes(kind);
+  const why = group === undefined || kind === 'found' ? kind : `${kind}.${group}`;
+  return { reason: why, ...cell, avoid, i: index, a: by?.row };
 }
 
-export function regions() {
-  throw new Error('not there yet');
+export function regions(nq, { n, seed }) {
+  return nq.puzzle(n, { seed }).regions;
+}
+
+function optionsOf({ n, rules, regions: painted, queens }) {
+  const rows = Array.from({ length: n }, () => []);
+  for (const cell of queens) rows[Math.floor(cell / n)].push(cell % n);
+  return painted ? { queens: rows, rules, regions: painted } : { queens: rows, rules };
 }

@@ -58,9 +58,9 @@ export class Completion {
   }
 }
 
-/** `found` is { verdict: 'yes' | 'no' | 'conflict' | 'gave-up', ways, positions }. */
+/** `found` is { verdict: 'yes' | 'some' | 'no' | 'gave-up', ways, atLeast, positions }. */
 function sayAnswer(words, { verdict, ways, atLeast, positions }) {
-  if (verdict === 'conflict') return words('play.can.conflict');
+  if (verdict === 'some') return words('play.can.some');
   if (verdict === 'gave-up') return words('play.can.gaveup', { k: words.number(positions) });
   if (verdict === 'no') return words('play.can.no');
   if (atLeast) return words('play.can.many', { k: words.number(ways) });

@@ -13,7 +13,11 @@ import { Game } from './game.js';
 import { movesLine } from './moves-line.js';
 import { readPosition, toCells, toRows } from './position.js';
 import { puzzleRow } from './puzzle.js';
-import { sayCell, sayPosition } from './words.js';
+import { sayCell, sayHint, sayPosition } from './words.js';
+
+/** The puzzles that the core makes. */
+const SMALLEST_PUZZLE = 5;
+const LARGEST_PUZZLE = 12;
 
 export class PlayMode {
   #host;
@@ -24,6 +28,8 @@ export class PlayMode {
   #hovered = -1;
   #lifted = null;
   #hint = null;
+  /** Said instead of the position while the board is not what it should be. */
+  #notice = null;
   #sweep = 0;
   #started = false;
 
@@ -115,16 +121,25 @@ export class PlayMode {
     this.#board = { n, rules, regions: null };
     this.#game.begin(toCells(n, queens));
     this.#hint = null;
+    this.#notice = null;
     this.#parts.completion.forget();
     if (rules === 'regions') this.#fetchPuzzle(n, seed);
   }
 
   async #fetchPuzzle(n, seed) {
     const board = this.#board;
+    const { words, engine } = this.#host;
+    if (n < SMALLEST_PUZZLE || n > LARGEST_PUZZLE) {
+      const text = words('puzzle.size', { min: SMALLEST_PUZZLE, max: LARGEST_PUZZLE });
+      this.#notice = { mark: 'reject', kind: words('rules.regions'), text };
+      return;
+    }
+    this.#notice = { kind: words('rules.regions'), text: words('puzzle.making') };
     try {
-      const regions = await this.#host.engine.regions(n, seed);
+      const regions = await engine.regions(n, seed);
       if (board !== this.#board) return;
       this.#board = { ...board, regions };
+      this.#notice = null;
       this.#show();
     } catch (error) {
       if (board === this.#board) this.#host.trouble(error);
@@ -155,7 +170,8 @@ export class PlayMode {
       ...this.#passing(),
     });
     grid.update(n, words('a11y.board', { n }), false);
-    narrator.show(this.#hint?.said ?? sayPosition(words, this.#board, queens, this.#position));
+    const said = this.#notice ?? this.#hint?.said;
+    narrator.show(said ?? sayPosition(words, this.#board, queens, this.#position));
     this.#parts.free.show(words, rows);
     this.#parts.completion.show(this.#position);
     this.#showMoves();
@@ -175,6 +191,7 @@ export class PlayMode {
     return {
       ...{ cursor, queens, lifted },
       hint: this.#hint?.cell ?? -1,
+      avoid: this.#hint?.avoid ?? false,
       sights: !lifted && this.#game.has(looked) ? [{ cell: looked }] : [],
     };
   }
@@ -262,7 +279,7 @@ export class PlayMode {
       const hint = await engine.hint(this.#question());
       if (queens !== this.#game.queens) return;
       const said = sayHint(words, this.#board, hint);
-      this.#hint = { cell: hint.cell ?? -1, said };
+      this.#hint = { cell: hint.cell ?? -1, avoid: hint.avoid, said };
       this.#show();
       announcer.say([said.text, said.more].filter(Boolean).join(' '));
     } catch (error) {
@@ -370,18 +387,4 @@ function ringsAt(t, n, queens) {
     const alpha = age < 0 ? 0 : Math.max(0, Math.min(1, age * 6) - Math.max(0, age - 0.3) * 3);
     return { row: Math.floor(cell / n), column: cell % n, alpha };
   });
-}
-
-/** A hint is a cell with its reason, or the reason why there is none. */
-function sayHint(words, { n }, hint) {
-  const kind = words('play.hint');
-  if (hint.cell === undefined)
-    return { kind, mark: 'reject', text: words(`hint.${hint.reason}`, hint) };
-  const values = { r: Math.floor(hint.cell / n), c: hint.cell % n, ...hint };
-  return {
-    kind,
-    mark: 'place',
-    text: words('hint.cell', values),
-    more: words(`hint.${hint.reason}`, values),
-  };
 }

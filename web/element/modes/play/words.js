@@ -31,3 +31,14 @@ export function sayCell(words, { n }, queens, position, cell) {
   if (!by) return words('a11y.cell.free', values);
   return words('a11y.cell.attacked', { ...values, a: Math.floor((by - 1) / n) });
 }
+
+/** A hint is a cell to take or to avoid with its reason, or the reason why there is none. */
+export function sayHint(words, { n }, hint) {
+  const kind = words('play.hint');
+  const values = { i: hint.i, a: hint.a };
+  const reason = words(`hint.${hint.reason}`, values);
+  if (hint.cell === undefined) return { kind, mark: 'reject', text: reason };
+  const cell = { r: Math.floor(hint.cell / n), c: hint.cell % n };
+  const text = words(hint.avoid ? 'hint.avoid' : 'hint.cell', cell);
+  return { kind, mark: hint.avoid ? 'reject' : 'place', text, more: reason };
+}
