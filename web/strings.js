@@ -288,7 +288,6 @@ export const STRINGS = {
   'trace.stack': ['Call stack', '调用栈', '呼叫堆疊'],
   'trace.depth': ['depth {d} of {n}', '深度 {d} / {n}', '深度 {d} / {n}'],
   'trace.row': ['row', '行', '列'],
-  'trace.column': ['column', '列', '欄'],
   'trace.code': ['Code', '代码', '程式碼'],
   'trace.tests': ['Tests', '检验', '檢驗'],
   'trace.placements': ['Placements', '放置', '放置'],
@@ -304,7 +303,6 @@ export const STRINGS = {
   'ctl.speed': ['Speed', '速度', '速度'],
   'ctl.persec': ['{k} steps a second', '每秒 {k} 步', '每秒 {k} 步'],
   'ctl.loop': ['Loop a range', '循环一段', '循環一段'],
-  'ctl.boards': ['{k} boards a second', '每秒 {k} 个棋盘', '每秒 {k} 個棋盤'],
   'ctl.loop.from': ['Loop starts at step {i}', '循环从第 {i} 步开始', '循環從第 {i} 步開始'],
   'ctl.loop.on': [
     'Loops from step {i} to step {k}',
@@ -397,7 +395,6 @@ export const STRINGS = {
     '完成；顏色越濃耗時越長',
   ],
   'count.waiting': ['Waiting', '等待中', '等待中'],
-  'count.map': ['Work units', '工作单元', '工作單元'],
   // race
   'race.head': ['Same n, every algorithm', '同一个 n，各种算法', '同一個 n，各種演算法'],
   'race.run': ['Run again', '再跑一次', '再跑一次'],
@@ -535,16 +532,6 @@ export const STRINGS = {
     'n must be a whole number from 1 to {max}.',
     'n 须为 1 到 {max} 的整数。',
     'n 須為 1 到 {max} 的整數。',
-  ],
-  'err.big': [
-    '{algorithm} traces boards up to n = {max}. Choose a smaller n or another algorithm.',
-    '{algorithm} 最多演示到 n = {max}。请减小 n 或换一种算法。',
-    '{algorithm} 最多演示到 n = {max}。請減小 n 或換一種演算法。',
-  ],
-  'err.worker': [
-    'A worker stopped. Its unit is being run again.',
-    '一个工作线程中断，其单元正在重新计算。',
-    '一個工作執行緒中斷，其單元正在重新計算。',
   ],
   'err.link': [
     'Part of this link could not be read: {key}. The default is shown.',

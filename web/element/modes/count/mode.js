@@ -377,6 +377,7 @@ export class CountMode {
     if (!progress) return '';
     if (this.#phase === 'done') return words('state.done');
     const parts = [words.percent(progress.fraction)];
+    if (this.#phase === 'paused') parts.push(words('state.paused'));
     if (this.#phase === 'running' && Number.isFinite(progress.remainingMs)) {
       parts.push(`${words('count.left')} ${words.duration(progress.remainingMs)}`);
     }

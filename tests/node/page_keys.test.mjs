@@ -1,0 +1,157 @@
+/**
+ * page_keys.test.mjs -- the keys of addresses, attributes and messages: what is read, what
+ * is refused, and that what is written is read back.
+ */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import fc from 'fast-check';
+
+import { readMessage, readOrigin } from '../../web/embed/messages.js';
+import { DEFAULTS, KEYS, readKey, readQuery, writeKey, writeQuery } from '../../web/keys.js';
+
+describe('n, as the table of inputs has it', () => {
+  const read = { 1: 1, 8: 8, ' 8 ': 8, 100: 100, '008': 8 };
+  for (const [text, n] of Object.entries(read)) {
+    test(`"${text}" is ${n}`, () => assert.equal(readKey('n', text), n));
+  }
+  const refused = [
+    ...['0', '-0', '-1', '101', '2147483648', '4294967304', '9007199254740992', '1.5', 'NaN'],
+    ...['Infinity', '', '0x8', '8e0', '８', '8n', '+8', '8 8', 'true', '[8]', '٨'],
+  ];
+  for (const text of refused) {
+    test(`"${text}" is refused`, () => assert.equal(readKey('n', text), undefined));
+  }
+  for (const value of [8, 8n, null, undefined, true, [8], { valueOf: () => 8 }, Symbol('8')]) {
+    test(`${typeof value} ${String(value)} is no text`, () =>
+      assert.equal(readKey('n', value), undefined));
+  }
+});
+
+test('keys of other objects are no keys', () => {
+  for (const key of ['constructor', '__proto__', 'toString', 'hasOwnProperty', '']) {
+    assert.equal(readKey(key, '8'), undefined);
+  }
+  assert.deepEqual(readQuery('?__proto__=1&constructor=2&x=3').values, {});
+});
+
+test('queens: a comma per row, - for none, . between several', () => {
+  assert.deepEqual(readKey('queens', '1,-,0.2,3'), [[1], [], [0, 2], [3]]);
+  assert.deepEqual(readKey('queens', ''), []);
+  for (const text of ['a', '1,,x', '1.', '100', '-1', '1;2', '0'.repeat(400)]) {
+    assert.equal(readKey('queens', text), undefined, text);
+  }
+});
+
+test('the first of two equal keys counts; unknown ones are passed over; bad ones are named', () => {
+  const { values, refused } = readQuery('?n=5&n=6&foo=1&mode=dance&seed=-1&speed=2.5');
+  assert.deepEqual(values, { n: 5, speed: 2.5 });
+  assert.deepEqual(refused, ['mode', 'seed']);
+});
+
+test('an address says only what differs from the defaults', () => {
+  assert.equal(writeQuery({ ...DEFAULTS }), '');
+  assert.equal(writeQuery({ ...DEFAULTS, n: 9, queens: [[1], [], [0, 2]] }), 'n=9&queens=1,-,0.2');
+});
+
+const values = fc.record({
+  n: fc.integer({ min: 1, max: 100 }),
+  mode: fc.constantFrom('play', 'trace', 'solutions', 'count'),
+  algorithm: fc.constantFrom('board', 'sieve-bits', 'fast'),
+  queens: fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 100,
+  }),
+  step: fc.nat(),
+  speed: fc.constantFrom(0.5, 1, 12, 1000),
+  loop: fc.tuple(fc.nat(1000), fc.integer({ min: 1001, max: 9999 })),
+  coordinates: fc.boolean(),
+  autoplay: fc.boolean(),
+  seed: fc.integer({ min: 0, max: 0xffffffff }),
+});
+
+test('what is written is read back', () => {
+  fc.assert(
+    fc.property(values, (state) => {
+      const sorted = {
+        ...state,
+        queens: state.queens.map((row) => [...row].sort((a, b) => a - b)),
+      };
+      const { values: back, refused } = readQuery(`?${writeQuery(sorted)}`);
+      assert.deepEqual(refused, []);
+      for (const key of Object.keys(sorted))
+        assert.deepEqual(back[key] ?? DEFAULTS[key], sorted[key], key);
+    }),
+  );
+});
+
+test('no text whatever is read as something that a key cannot be', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...KEYS), fc.string({ unit: 'binary' }), (key, text) => {
+      const value = readKey(key, text);
+      if (value !== undefined) assert.notEqual(readKey(key, writeKey(key, value)), undefined);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+describe('messages', () => {
+  const good = [
+    { v: 1, type: 'play' },
+    { v: 1, type: 'goTo', index: 0 },
+    { v: 1, type: 'set', state: { n: '5', theme: 'dark' } },
+    { v: 1, type: 'get' },
+  ];
+  for (const message of good) {
+    test(JSON.stringify(message), () => assert.equal(readMessage(message), message));
+  }
+  const bad = [
+    null,
+    undefined,
+    1,
+    'play',
+    [],
+    {},
+    { v: 2, type: 'play' },
+    { v: '1', type: 'play' },
+    { type: 'play' },
+    { v: 1, type: 'play', extra: 1 },
+    { v: 1, type: 'remove' },
+    { v: 1, type: 'constructor' },
+    { v: 1, type: '__proto__' },
+    { v: 1, type: 'goTo' },
+    { v: 1, type: 'goTo', index: -1 },
+    { v: 1, type: 'goTo', index: 1.5 },
+    { v: 1, type: 'goTo', index: '1' },
+    { v: 1, type: 'set', state: { n: 5 } },
+    { v: 1, type: 'set', state: { n: '0' } },
+    { v: 1, type: 'set', state: { x: '1' } },
+    { v: 1, type: 'set', state: null },
+    { v: 1, type: 'set', state: [['n', '5']] },
+    new (class {
+      v = 1;
+      type = 'play';
+    })(),
+  ];
+  for (const message of bad) {
+    test(`refused: ${JSON.stringify(message)}`, () => assert.equal(readMessage(message), null));
+  }
+});
+
+test('an origin is exactly what browsers write', () => {
+  for (const origin of ['https://example.com', 'http://127.0.0.1:8080']) {
+    assert.equal(readOrigin(origin), origin);
+  }
+  const bad = [
+    'null',
+    '*',
+    '',
+    'example.com',
+    'https://example.com/',
+    'https://EXAMPLE.com',
+    'file://',
+    'javascript:0',
+    'https://example.com:443',
+  ];
+  for (const text of bad) assert.equal(readOrigin(text), undefined, text);
+});

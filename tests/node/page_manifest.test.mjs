@@ -1,0 +1,66 @@
+/**
+ * page_manifest.test.mjs -- the element's manifest, types and sources tell the same, and a
+ * server can import the element.
+ */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+import { KEYS } from '../../web/keys.js';
+
+const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const manifest = JSON.parse(read('dist/custom-elements.json'));
+const [declaration] = manifest.modules[0].declarations;
+const types = read('web/element.d.ts');
+const folder = new URL('../../web/element/', import.meta.url);
+const sources = readdirSync(folder, { recursive: true })
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
+
+const names = (list) => list.map(({ name }) => name);
+
+test('importing the element on a server does nothing and does not throw', async () => {
+  const before = Object.keys(globalThis);
+  const { NQueensBoardElement, TAG } = await import('../../dist/element.js');
+  assert.equal(TAG, 'n-queens-board');
+  assert.equal(typeof NQueensBoardElement, 'function');
+  assert.deepEqual(Object.keys(globalThis), before);
+});
+
+test('its attributes are the keys', () => {
+  assert.deepEqual(names(declaration.attributes), KEYS);
+  for (const key of KEYS) assert.match(types, new RegExp(`^  ${key}\\?: `, 'm'), key);
+});
+
+test('its methods exist, and are typed', async () => {
+  const { NQueensBoardElement } = await import('../../dist/element.js');
+  for (const name of names(declaration.members)) {
+    assert.equal(typeof NQueensBoardElement.prototype[name], 'function', name);
+    assert.match(types, new RegExp(`^  ${name}\\(`, 'm'), name);
+  }
+});
+
+test('its events are told somewhere, and typed', () => {
+  for (const name of names(declaration.events)) {
+    assert.ok(sources.includes(`'${name}'`), name);
+    assert.ok(types.includes(`'${name}'`), name);
+  }
+});
+
+test('its parts are there', () => {
+  const parts = new Set(
+    [...sources.matchAll(/part: '([\w -]+)'|'part', '([\w -]+)'/g)].flatMap(([, one, two]) =>
+      (one ?? two).split(' '),
+    ),
+  );
+  assert.deepEqual([...parts].sort(), names(declaration.cssParts).sort());
+});
+
+test('its custom properties are the tokens', () => {
+  const properties = names(declaration.cssProperties);
+  assert.ok(properties.length > 80);
+  assert.equal(new Set(properties).size, properties.length);
+  for (const name of ['--nq-queen', '--nq-cell-light', '--nq-font-voice'])
+    assert.ok(properties.includes(name));
+});
