@@ -26,7 +26,8 @@ export function paintMarks(pen, look, place, scene) {
   rowFrame(pen, look, place, scene);
   for (const sight of scene.sights ?? []) lineOfSight(pen, look, place, scene, sight);
   for (const tried of scene.tried ?? []) triedCell(pen, look, place, tried);
-  for (const cell of scene.free ?? []) freeDot(pen, look, place, cell);
+  // On a board seen from afar what is not shaded is free, and thousands of dots are slow to draw.
+  if (!place.far) for (const cell of scene.free ?? []) freeDot(pen, look, place, cell);
   for (const queen of scene.queens ?? []) queenOn(pen, look, place, queen);
   if (scene.refusal) refusal(pen, look, place, scene.refusal);
   conflicts(pen, look, place, scene);
@@ -196,7 +197,7 @@ function triedCell(pen, look, place, { row, column, kind, now }) {
 }
 
 function freeDot(pen, look, place, cell) {
-  const radius = Math.max(place.far ? 1 : 2, place.cell * 0.055);
+  const radius = Math.max(2, place.cell * 0.055);
   const { n } = place;
   const y = place.midY(Math.floor(cell / n));
   pen.circle(place.midX(cell % n), y, radius, { fill: look.hint, alpha: 0.9 });

@@ -1,22 +1,31 @@
 /**
  * free-rows.js -- how many free cells each open row has: where to look next.
  */
-import { make } from '../../dom.js';
+import { make, say } from '../../dom.js';
 
 export class FreeRows {
+  #items = [];
   element = make('ol', { class: 'free' });
 
   /** `rows` is the number of free cells of each row, or null where a queen stands. */
   show(words, rows) {
-    const items = rows.map((free, row) => {
+    if (rows.length !== this.#items.length) this.#build(rows.length);
+    rows.forEach((free, row) => {
+      const { element, label, value } = this.#items[row];
       const done = free === null;
-      const name = done ? 'done' : free < 2 ? 'low' : '';
-      const value = make('b', {}, done ? '–' : words.number(free));
-      const label = `${words('trace.row')} ${row}: ${done ? words('play.row.done') : free}`;
-      const number = make('small', { 'aria-hidden': 'true' }, String(row));
-      value.setAttribute('aria-hidden', 'true');
-      return make('li', { class: name }, make('span', { class: 'vh' }, label), number, value);
+      element.className = done ? 'done' : free < 2 ? 'low' : '';
+      say(value, done ? '–' : words.number(free));
+      say(label, `${words('trace.row')} ${row}: ${done ? words('play.row.done') : free}`);
     });
-    this.element.replaceChildren(...items);
+  }
+
+  #build(n) {
+    this.#items = Array.from({ length: n }, (_, row) => {
+      const label = make('span', { class: 'vh' });
+      const value = make('b', { 'aria-hidden': 'true' });
+      const number = make('small', { 'aria-hidden': 'true' }, String(row));
+      return { label, value, element: make('li', {}, label, number, value) };
+    });
+    this.element.replaceChildren(...this.#items.map(({ element }) => element));
   }
 }
