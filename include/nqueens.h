@@ -261,7 +261,7 @@ nq_status nq_symmetry_class_size(const uint32_t *columns, int n, int *out);
 
 /** Larger boards have more diagonals than a word has bits. */
 #define NQ_HALF_TURN_MAX_N 32
-#define NQ_QUARTER_TURN_MAX_N 64
+#define NQ_QUARTER_TURN_MAX_N 63
 
 /** How many solutions a half turn keeps (OEIS A032522), by a search for these. */
 nq_status nq_count_half_turn(int n, uint64_t *out);

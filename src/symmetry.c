@@ -79,7 +79,7 @@ static nq_status open_board(const uint32_t *columns, int n, nq_two_sided *board)
     if (n < 0 || n > NQ_SOLVE_MAX_N)
         return NQ_E_SIZE;
     *board = (nq_two_sided){.n = (uint32_t)n, .column = columns};
-    board->row = nq_malloc(((size_t)n + 1) * sizeof *board->row);
+    board->row = nq_malloc((size_t)n * sizeof *board->row + 1);
     if (!board->row)
         return NQ_E_MEMORY;
     if (nq_see_both_sides(board))

@@ -96,15 +96,15 @@ nq_status nq_count_half_turn(int n, uint64_t *out)
  */
 typedef struct {
     uint64_t lines;     // bit d: some pair has the sum or the difference d
-    uint64_t mirrored;  // the same, bit 63-d
+    uint64_t mirrored;  // bit 63-d: some pair has the difference d
 } taken;
 
+/** The largest distances come first, so no difference equals an earlier sum. */
 static taken take_pair(taken before, uint32_t sum, uint32_t difference)
 {
     return (taken){
         before.lines | UINT64_C(1) << sum | UINT64_C(1) << difference,
-        before.mirrored | UINT64_C(1) << (63 - sum) |
-            UINT64_C(1) << (63 - difference),
+        before.mirrored | UINT64_C(1) << (63 - difference),
     };
 }
 

@@ -63,6 +63,25 @@ static void test_the_search_seats_a_million_queens(void)
     assert_solved(MILLION, "search", 1);
 }
 
+static void test_the_largest_board_can_be_turned(void)
+{
+    int size = 0;
+    nq_solve(NQ_SOLVE_MAX_N, NULL, 0, columns);
+    TEST_ASSERT_EQUAL(NQ_OK,
+                      nq_symmetry_class_size(columns, NQ_SOLVE_MAX_N, &size));
+    TEST_ASSERT_EQUAL(4, size);  // the turned halves of the pattern
+}
+
+static void test_nothing_is_written_past_the_board(void)
+{
+    for (int n = 4; n <= 20; n++)
+        for (int i = 0; nq_solve_method(i); i++) {
+            columns[n] = 99999;
+            nq_solve(n, nq_solve_method(i), 1, columns);
+            TEST_ASSERT_EQUAL_UINT32(99999, columns[n]);
+        }
+}
+
 static void test_a_seed_gives_the_same_solution_again(void)
 {
     nq_solve(MILLION, "search", 5, columns);
@@ -135,6 +154,8 @@ int main(void)
     RUN_TEST(test_the_pattern_is_a_solution_for_large_n_of_every_remainder);
     RUN_TEST(test_the_search_finds_a_solution_for_every_n);
     RUN_TEST(test_the_search_seats_a_million_queens);
+    RUN_TEST(test_the_largest_board_can_be_turned);
+    RUN_TEST(test_nothing_is_written_past_the_board);
     RUN_TEST(test_a_seed_gives_the_same_solution_again);
     RUN_TEST(test_another_seed_gives_another_solution);
     RUN_TEST(test_seeds_reach_all_solutions_of_a_small_board);

@@ -216,6 +216,14 @@ static void test_quarter_turns_go_far_beyond_listing(void)
     }
 }
 
+static void test_the_largest_board_of_quarter_turns_is_taken(void)
+{
+    uint64_t counted = 7;  // it has an odd number of distances, so none of them fit
+    TEST_ASSERT_EQUAL(NQ_OK,
+                      nq_count_quarter_turn(NQ_QUARTER_TURN_MAX_N, &counted));
+    TEST_ASSERT_EQUAL_UINT64(0, counted);
+}
+
 static void test_an_empty_board_has_one_class(void)
 {
     uint32_t board[1];
@@ -328,6 +336,7 @@ int main(void)
     RUN_TEST(test_classes_by_Burnside_are_as_many_as_OEIS);
     RUN_TEST(test_classes_of_a_count_known_before);
     RUN_TEST(test_quarter_turns_go_far_beyond_listing);
+    RUN_TEST(test_the_largest_board_of_quarter_turns_is_taken);
     RUN_TEST(test_an_empty_board_has_one_class);
     RUN_TEST(test_the_single_boards_are_classes_of_one);
     RUN_TEST(test_impossible_counts_are_refused);

@@ -118,6 +118,16 @@ static void assert_struck_are_the_attacked(const nq_search *s)
     }
 }
 
+/** Marks are kept for rows to come only; the others count as free. */
+static void assert_filled_rows_have_no_marks(const nq_search *s)
+{
+    const nq_solver *solver = &nq_solver_sieve_bits_wide;
+    for (uint32_t d = 0; d < s->depth; d++)
+        for (uint32_t column = 0; column < s->n; column++)
+            TEST_ASSERT_FALSE(
+                solver->struck(s, s->depth, solver->row_of(s->n, d), column));
+}
+
 static void test_the_wide_sieve_strikes_out_what_is_attacked(void)
 {
     for (int i = 0; i < SIZE_COUNT; i++) {
@@ -126,9 +136,24 @@ static void test_the_wide_sieve_strikes_out_what_is_attacked(void)
             stop_after(s, entry, 1u << NQ_KIND_ENTER);
             TEST_ASSERT_TRUE(nq_solver_sieve_bits_wide.tell(s));
             assert_struck_are_the_attacked(s);
+            assert_filled_rows_have_no_marks(s);
         }
         free(s);
     }
+}
+
+static void test_marks_are_right_at_every_entry_of_a_small_board(void)
+{
+    nq_search *s = started(&nq_solver_sieve_bits_wide, 7);
+    uint64_t entry = 1;
+    stop_after(s, entry, 1u << NQ_KIND_ENTER);
+    while (nq_solver_sieve_bits_wide.tell(s)) {
+        assert_struck_are_the_attacked(s);
+        assert_filled_rows_have_no_marks(s);
+        stop_after(s, ++entry, 1u << NQ_KIND_ENTER);
+    }
+    TEST_ASSERT_GREATER_THAN(100, entry);
+    free(s);
 }
 
 /** A solution whose first and last row are a pair that sieve-bits looks at. */
@@ -152,6 +177,22 @@ static bool attacked_by_path(const nq_solver *solver, uint32_t n,
                     path[d]))
             return true;
     return false;
+}
+
+static void test_marks_are_right_when_a_few_queens_stand(void)
+{
+    const nq_solver *solver = &nq_solver_sieve_bits_wide;
+    uint32_t columns[LARGEST], path[10];
+    for (int i = 0; SIZES[i] <= 300; i++) {
+        const uint32_t n = (uint32_t)SIZES[i];
+        solve_for_the_sieve(SIZES[i], columns);
+        for (uint32_t d = 0; d < 10; d++)
+            path[d] = columns[solver->row_of(n, d)];
+        nq_search *s = started(solver, SIZES[i]);
+        TEST_ASSERT_TRUE(solver->seat(s, path, 10));
+        assert_struck_are_the_attacked(s);
+        free(s);
+    }
 }
 
 /** All ways to complete a path with the columns that it leaves open. */
@@ -179,6 +220,8 @@ static void assert_completes(const nq_solver *solver, int size)
     memcpy(left, path + depth, sizeof left);
     nq_search *s = started(solver, size);
     TEST_ASSERT_TRUE(solver->seat(s, path, depth));
+    if (solver->strikes_cells)
+        assert_struck_are_the_attacked(s);
     uint64_t found = 0;
     bool known = false;
     while (solver->walk(s)) {
@@ -273,6 +316,8 @@ int main(void)
     RUN_TEST(test_one_word_and_several_agree_where_one_ends);
     RUN_TEST(test_wide_masks_take_the_steps_of_the_lookup_arrays);
     RUN_TEST(test_the_wide_sieve_strikes_out_what_is_attacked);
+    RUN_TEST(test_marks_are_right_at_every_entry_of_a_small_board);
+    RUN_TEST(test_marks_are_right_when_a_few_queens_stand);
     RUN_TEST(test_both_find_all_completions_of_a_known_start);
     RUN_TEST(test_an_attacked_queen_cannot_be_seated);
     RUN_TEST(test_the_name_finds_the_solver_that_fits);

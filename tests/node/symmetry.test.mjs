@@ -134,6 +134,6 @@ describe('arguments', () => {
 
   test('each turn names its own limit', () => {
     assert.throws(() => nq.countTurned(33), { message: /n = 33 is outside 0 to 32/ });
-    assert.throws(() => nq.countTurned(65, 'quarter-turn'), { message: /outside 0 to 64/ });
+    assert.throws(() => nq.countTurned(64, 'quarter-turn'), { message: /outside 0 to 63/ });
   });
 });
