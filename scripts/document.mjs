@@ -24,7 +24,6 @@ const DOCUMENTS = [
   ['recipes/index.html', 'Recipes'],
   ['reference/js.html', 'JavaScript'],
   ['reference/c.html', 'C'],
-  ['bench.html', 'Benchmarks'],
 ];
 
 /**

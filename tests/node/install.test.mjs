@@ -11,26 +11,11 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-const PROGRAM = `#include <inttypes.h>
-#include <nqueens.h>
-#include <stdio.h>
-
-int main(void)
-{
-    uint64_t count = 0;
-    if (nq_count(8, "bitmask", &count) != NQ_OK)
-        return 1;
-    printf("%" PRIu64 "\\n", count);
-    return 0;
-}
-`;
-
-const PROJECT = `cmake_minimum_required(VERSION 3.22)
-project(stranger C)
-find_package(nqueens 0.1 REQUIRED)
-add_executable(stranger main.c)
-target_link_libraries(stranger nqueens::nqueens)
-`;
+/** The program and the project are those of the recipe. */
+const RECIPE = readFileSync(join(ROOT, 'web/recipes/c.md'), 'utf8');
+const block = (language) => new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(RECIPE)[1];
+const PROGRAM = block('c');
+const PROJECT = block('cmake');
 
 let folder;
 let prefix;

@@ -1,0 +1,229 @@
+/**
+ * recipes.test.mjs -- what the recipes tell people to do works.
+ */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, test } from 'node:test';
+
+import { transform } from 'esbuild';
+import { HtmlValidate } from 'html-validate';
+
+import { htmlOf } from '../../scripts/markdown.mjs';
+import { recipeFiles } from '../../scripts/recipes.mjs';
+import { find, ROOT } from '../../scripts/say.mjs';
+import { KEYS, readKey } from '../../web/keys.js';
+import { lines, promised, scratch } from './examples.mjs';
+
+const SITE = join(ROOT, 'dist/site');
+const RECIPES = join(ROOT, 'web/recipes');
+const FOLDER = scratch('recipes');
+
+const read = (name) => readFileSync(join(RECIPES, name), 'utf8');
+const blocks = (name, language) =>
+  [...read(name).matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, text]) => text,
+  );
+
+describe('Markdown', () => {
+  test('becomes HTML', () => {
+    assert.equal(
+      htmlOf('# A *b*\n\nOne `<c>`\ntwo.\n\n- x\n- y\n  z\n\n```sh\na < b\n\nc\n```\n'),
+      '<h1>A <em>b</em></h1>\n<p>One <code>&lt;c&gt;</code> two.</p>\n' +
+        '<ul>\n<li>x</li>\n<li>y z</li>\n</ul>\n<pre tabindex="0"><code>a &lt; b\n\nc</code></pre>',
+    );
+  });
+
+  test('has tables whose columns may stand to the right', () => {
+    const html = htmlOf('| a | b |\n| --- | ---: |\n| 1 | 2 |\n');
+    assert.match(html, /<th scope="col">a<\/th><th scope="col" class="right">b<\/th>/);
+    assert.match(html, /<td>1<\/td><td class="right">2<\/td>/);
+  });
+
+  test('leads to pages, and lets no HTML through', () => {
+    assert.equal(htmlOf('[a](b.md#c) <b>'), '<p><a href="b.html#c">a</a> &lt;b&gt;</p>');
+  });
+});
+
+describe('the pages', () => {
+  const pages = recipeFiles().map((file) => `recipes/${basename(file, '.md')}.html`);
+  const validate = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: { 'doctype-style': ['error', { style: 'lowercase' }], 'no-inline-style': 'error' },
+  });
+
+  for (const page of pages) {
+    test(`${page} is valid`, async () => {
+      const { results } = await validate.validateFile(join(SITE, page));
+      const said = results.flatMap(({ messages }) => messages.map(({ message }) => message));
+      assert.deepEqual(said, []);
+    });
+
+    test(`every link of ${page} leads somewhere`, () => {
+      const html = readFileSync(join(SITE, page), 'utf8');
+      for (const [, address] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
+        const [path, id] = address.split('#');
+        const file = path ? join(SITE, dirname(page), path) : join(SITE, page);
+        assert.ok(existsSync(file), address);
+        if (id) assert.ok(readFileSync(file, 'utf8').includes(`id="${id}"`), address);
+      }
+    });
+  }
+
+  test('the list names all of them', () => {
+    for (const file of recipeFiles()) {
+      const name = basename(file);
+      if (name !== 'index.md') assert.ok(read('index.md').includes(`(${name})`), name);
+    }
+  });
+});
+
+describe('embedding', () => {
+  test('the markup is valid', async () => {
+    const validate = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      // Every browser takes a width of 100 %, and a style would need a policy that allows it.
+      rules: { 'attribute-allowed-values': 'off' },
+    });
+    for (const html of blocks('embed.md', 'html')) {
+      const { results } = await validate.validateString(html);
+      assert.deepEqual(
+        results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+        [],
+      );
+    }
+  });
+
+  test('every key and value is known', () => {
+    const [, attributes] = /<n-queens-board ([^>]*)>/.exec(read('embed.md'));
+    const queries = [...read('embed.md').matchAll(/(?:embed\.html\?|keys=")([\w=&;-]+)"/g)];
+    const pairs = [
+      ...[...attributes.matchAll(/(\w+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+      ...queries.flatMap(([, query]) => [...new URLSearchParams(query.replaceAll('&amp;', '&'))]),
+    ];
+    assert.ok(pairs.length >= 11);
+    for (const [key, value] of pairs) {
+      assert.ok(KEYS.includes(key), key);
+      assert.notEqual(readKey(key, value), undefined, `${key}=${value}`);
+    }
+  });
+
+  test('the files to copy are in the package', () => {
+    for (const name of ['embed.html', 'element.js']) {
+      assert.ok(read('embed.md').includes(`\`${name}\``));
+      assert.ok(existsSync(join(ROOT, 'dist', name)), name);
+    }
+  });
+});
+
+describe('JavaScript', () => {
+  const [nodeCount, saved, stopped, worker, starter] = blocks('javascript.md', 'js');
+  writeFileSync(join(FOLDER, 'worker.mjs'), worker);
+
+  for (const [name, code] of Object.entries({ nodeCount, saved, stopped, starter })) {
+    test(`the example "${name}" prints what it says`, () => {
+      rmSync(join(ROOT, 'build/ten.checkpoint'), { force: true });
+      const file = join(FOLDER, `${name}.mjs`);
+      writeFileSync(file, code);
+      assert.ok(promised(code).length > 0);
+      assert.deepEqual(lines(process.execPath, file), promised(code));
+    });
+  }
+
+  test('the React component compiles', async () => {
+    const [code] = blocks('javascript.md', 'jsx');
+    const { code: compiled } = await transform(code, { loader: 'jsx' });
+    assert.match(compiled, /createElement\("n-queens-board"/);
+  });
+});
+
+describe('counting by batches', () => {
+  const batches = [0, 1, 2, 3, 4, 5, 6, 7];
+
+  /** An empty folder with the scripts, and a PATH on which `nqueens` is found. */
+  function fresh(name) {
+    const folder = join(FOLDER, name);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(join(folder, 'bin'), { recursive: true });
+    const command = join(folder, 'bin/nqueens');
+    writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${ROOT}dist/cli.js' "$@"\n`);
+    chmodSync(command, 0o755);
+    for (const script of ['count-batch.sh', 'count-batch.sbatch']) {
+      copyFileSync(join(RECIPES, script), join(folder, script));
+    }
+    const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` };
+    const shell = (command, more = {}) =>
+      spawnSync('sh', ['-c', command], {
+        cwd: folder,
+        env: { ...env, ...more },
+        encoding: 'utf8',
+      });
+    return { folder, shell };
+  }
+
+  test('the scripts are shown as they are', () => {
+    assert.ok(read('parallel.md').includes(read('count-batch.sh')));
+    assert.ok(read('slurm.md').includes(read('count-batch.sbatch')));
+  });
+
+  test('batches make parts, a lost one is named, a second run fills the gap', () => {
+    const { folder, shell } = fresh('batches');
+    const all = `for i in ${batches.join(' ')}; do sh count-batch.sh 12 8 $i || exit; done`;
+    assert.equal(shell(all).status, 0);
+    assert.equal(shell('nqueens merge part-*.json').stdout, '14200\n');
+    rmSync(join(folder, 'part-00003.json'));
+    const { status, stdout, stderr } = shell('nqueens merge part-*.json');
+    assert.equal(status, 1);
+    assert.match(stdout + stderr, /missing: units 24-31 of 64/);
+    assert.equal(shell(all).status, 0);
+    assert.equal(shell('nqueens merge part-*.json').stdout, '14200\n');
+    assert.equal(readdirSync(folder).filter((name) => /^part-/.test(name)).length, 8);
+  });
+
+  test('the last batch ends with the last unit', () => {
+    const { folder, shell } = fresh('uneven');
+    assert.equal(shell('sh count-batch.sh 12 60 1').status, 0);
+    const part = JSON.parse(readFileSync(join(folder, 'part-00001.json'), 'utf8'));
+    assert.deepEqual([part.from, part.to, part.units], [60, 63, 64]);
+  });
+
+  test('a batch that fails leaves no part', () => {
+    const { folder, shell } = fresh('failed');
+    assert.notEqual(shell('sh count-batch.sh 12 8 8').status, 0);
+    assert.ok(!existsSync(join(folder, 'part-00008.json')));
+  });
+
+  test('a task of a job array counts the batch of its number', () => {
+    const { folder, shell } = fresh('task');
+    assert.equal(shell('sh count-batch.sbatch 12 8', { SLURM_ARRAY_TASK_ID: '5' }).status, 0);
+    const part = JSON.parse(readFileSync(join(folder, 'part-00005.json'), 'utf8'));
+    assert.deepEqual([part.from, part.to], [40, 47]);
+  });
+
+  const parallel = find('parallel');
+  const skip = !parallel && 'GNU parallel is not installed';
+  test('GNU parallel runs them two at a time', { skip }, () => {
+    const { shell } = fresh('parallel');
+    const line = /^seq 0 7 .*$/m.exec(read('parallel.md'))[0].replace(' 16 8', ' 12 8');
+    assert.equal(shell(line).status, 0);
+    assert.equal(shell('nqueens merge part-*.json').stdout, '14200\n');
+  });
+
+  // OEIS A000170 for n = 16, and the number of units that the transcripts speak of.
+  test('the transcripts end with the right number', () => {
+    for (const name of ['parallel.md', 'slurm.md']) {
+      const [run] = blocks(name, 'console');
+      assert.equal(run.trimEnd().split('\n').at(-1), '14772512', name);
+    }
+  });
+});
