@@ -6,9 +6,12 @@
 export const FACTS = {
   bezzel: { value: 1848, source: 'Max Bezzel, Berliner Schachzeitung 3 (1848) 363' },
   nauck: { value: 1850, source: 'Franz Nauck, Illustrirte Zeitung (Leipzig) 1850' },
-  gauss: { value: 76, source: 'Gauss to Schumacher, September 1850' },
-  pauls: { value: 1874, source: 'Emil Pauls, Deutsche Schachzeitung 29 (1874)' },
-  dijkstra: { value: 1972, source: 'Dijkstra, Notes on structured programming, section 17' },
+  gauss: { value: 76, source: 'Gauss to Schumacher, September 1850, after Campbell 1977' },
+  pauls: {
+    value: 1874,
+    source: 'E. Pauls, Deutsche Schachzeitung 29 (1874), after Bell and Stevens 2009',
+  },
+  dijkstra: { value: 1972, source: 'Dijkstra, Notes on structured programming, 1972' },
   largest: { value: 27, source: 'OEIS A000170' },
   'largest-year': { value: 2016, source: 'Preußer and Engelhardt, Q27 project' },
   'largest-count': { value: 234907967154122528n, source: 'OEIS A000170(27)' },
