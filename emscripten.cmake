@@ -40,7 +40,7 @@ set(CMAKE_C_FLAGS_RELEASE -DNDEBUG)
 # so are the boards of more than 64 columns, which nobody counts.
 set(NQ_COLD_SOURCES ${NQ_SOURCES})
 set(NQ_HOT_SOURCES ${NQ_SOURCES})
-list(FILTER NQ_HOT_SOURCES INCLUDE REGEX "/src/(fast/|solvers/|puzzle/(board|walk)[.]c)")
+list(FILTER NQ_HOT_SOURCES INCLUDE REGEX "/src/(fast/|solvers/|rank[.]c|puzzle/(board|walk)[.]c)")
 list(FILTER NQ_HOT_SOURCES EXCLUDE REGEX "_wide[.]c$")
 list(REMOVE_ITEM NQ_COLD_SOURCES ${NQ_HOT_SOURCES})
 

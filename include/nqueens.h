@@ -696,6 +696,10 @@ nq_status nq_unrank(int n, uint64_t rank, uint32_t *columns);
 /** How many solutions come before this one; NQ_E_RANGE when it is none. */
 nq_status nq_rank(const uint32_t *columns, int n, uint64_t *out);
 
+/** Larger boards have solutions at random in nq_solve(), if not with equal chances.
+ */
+#define NQ_RANDOM_MAX_N 18
+
 /**
  * A solution drawn with the same chance as every other; the same for the same seed.
  * NQ_DONE for n = 2 and n = 3, which have none.

@@ -55,7 +55,7 @@ static uint64_t count_below(prefix p, uint64_t limit)
 
 /* ---- The first row ------------------------------------------------------ */
 
-enum { TABLE_MIN_N = 14, TABLE_MAX_N = 17 };
+enum { TABLE_MIN_N = 14, TABLE_MAX_N = NQ_RANDOM_MAX_N };
 
 /** Solutions by the column of the first queen, left half; the right one mirrors it.
  */
@@ -65,6 +65,8 @@ static const uint64_t FIRST_ROW[][(TABLE_MAX_N + 1) / 2] = {
     {436228, 569531, 736363, 892999, 1050762, 1160280, 1249262, 1290831},
     {2729772, 3321745, 4423207, 5172708, 6214709, 6787111, 7546991, 7698195,
      8026228},
+    {17210372, 22038667, 27585497, 33297967, 39005536, 43698287, 47802996, 50523766,
+     51882224},
 };
 
 /** Solutions that begin with a prefix of so many rows, whose last queen is here. */
@@ -167,12 +169,9 @@ nq_status nq_random_solution(int n, uint64_t seed, uint32_t *columns)
 {
     if (!columns)
         return NQ_E_NULL;
-    if (n < 0 || n > NQ_RANK_MAX_N)
+    if (n < 0 || n > NQ_RANDOM_MAX_N)
         return NQ_E_SIZE;
-    uint64_t total;
-    const nq_status status = nq_count(n, NULL, &total);
-    if (status != NQ_OK)
-        return status;
+    const uint64_t total = n ? count_before(n, 0, empty_board(n), (uint32_t)n) : 1;
     if (total == 0)
         return NQ_DONE;
     nq_random random = nq_random_from(seed);

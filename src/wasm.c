@@ -38,13 +38,18 @@ typedef struct {
 static block input;
 static block output;
 
+/** Taken at the first call, so that short answers still fit when memory is full. */
+enum { LEAST_ROOM = 1024 };
+
 /** The block's address with room for so many bytes, or NULL with the old one kept.
  */
 static void *make_room(block *b, size_t room)
 {
     if (b->bytes && room <= b->room)
         return b->bytes;
-    void *larger = nq_malloc(room ? room : 1);
+    if (room < LEAST_ROOM)
+        room = LEAST_ROOM;
+    void *larger = nq_malloc(room);
     last = larger ? NQ_OK : NQ_E_MEMORY;
     if (!larger)
         return NULL;
@@ -691,4 +696,243 @@ EXPORT("parse") const uint32_t *parse(int format, bool transpose, uint32_t lengt
     last = nq_format_parse(name, transpose, input.bytes, length, numbers,
                            out + HEAD, &bad_byte, &parsed);
     return last == NQ_OK ? out : NULL;
+}
+
+/* ---- Puzzles ----------------------------------------------------------- */
+
+typedef struct {
+    nq_puzzle *puzzle;
+    uint32_t n;
+    nq_estimate estimate;  // what the probes have said so far
+    nq_hint hint;          // the one given last
+    uint32_t columns[];    // the solution handed out last
+} riddle;
+
+EXPORT("rules_name") const char *rules_name(int i)
+{
+    return nq_rules_name(i);
+}
+
+/** The largest board of a puzzle. */
+EXPORT("puzzle_limit") int puzzle_limit(void)
+{
+    return NQ_PUZZLE_MAX_N;
+}
+
+/** A puzzle with an empty board, or 0; -1 stands for the classic rules. */
+EXPORT("puzzle_open") riddle *puzzle_open(int n, int rules)
+{
+    const char *name = nq_rules_name(rules);
+    nq_puzzle *puzzle;
+    last = name || rules == DEFAULT_ALGORITHM ? nq_puzzle_new(n, name, &puzzle)
+                                              : NQ_E_RULES;
+    if (last != NQ_OK)
+        return NULL;
+    riddle *r = nq_malloc(sizeof *r + (size_t)n * sizeof *r->columns);
+    if (!r) {
+        nq_puzzle_free(puzzle);
+        last = NQ_E_MEMORY;
+        return NULL;
+    }
+    *r = (riddle){puzzle, (uint32_t)n, {0}, {0}};
+    return r;
+}
+
+EXPORT("puzzle_close") void puzzle_close(riddle *r)
+{
+    if (!r)
+        return;
+    nq_puzzle_free(r->puzzle);
+    nq_free(r);
+}
+
+EXPORT("puzzle_give") nq_status puzzle_give(riddle *r, int row, int column)
+{
+    return last = nq_puzzle_give(r->puzzle, row, column);
+}
+
+EXPORT("puzzle_forbid") nq_status puzzle_forbid(riddle *r, int row, int column)
+{
+    return last = nq_puzzle_forbid(r->puzzle, row, column);
+}
+
+EXPORT("puzzle_forbid_sum") nq_status puzzle_forbid_sum(riddle *r, int sum)
+{
+    return last = nq_puzzle_forbid_sum(r->puzzle, sum);
+}
+
+EXPORT("puzzle_forbid_difference")
+nq_status puzzle_forbid_difference(riddle *r, int difference)
+{
+    return last = nq_puzzle_forbid_difference(r->puzzle, difference);
+}
+
+/** Tell the regions: n x n numbers in the input block. */
+EXPORT("puzzle_paint") nq_status puzzle_paint(riddle *r)
+{
+    return last = nq_puzzle_paint(r->puzzle, input.bytes);
+}
+
+/** What stands where: n x n bytes, each an nq_cell. */
+EXPORT("puzzle_cells") const uint8_t *puzzle_cells(const riddle *r)
+{
+    uint8_t *cells = make_room(&output, (size_t)r->n * r->n);
+    if (cells)
+        last = nq_puzzle_cells(r->puzzle, cells);
+    return cells;
+}
+
+EXPORT("puzzle_begin") nq_status puzzle_begin(riddle *r, int order)
+{
+    return last = nq_puzzle_begin(r->puzzle, (nq_order)order);
+}
+
+/** The next solution's n columns, or 0: there are no more, or the budget is spent.
+ */
+EXPORT("puzzle_next") const uint32_t *puzzle_next(riddle *r, uint64_t budget)
+{
+    last = nq_puzzle_next(r->puzzle, budget, r->columns);
+    return last == NQ_OK ? r->columns : NULL;
+}
+
+/** How many solutions there are, no more than limit unless that is 0; or -1. */
+EXPORT("puzzle_count")
+int64_t puzzle_count(riddle *r, uint64_t limit, uint64_t budget)
+{
+    uint64_t count;
+    last = nq_puzzle_count(r->puzzle, limit, budget, &count);
+    return last == NQ_OK ? (int64_t)count : -1;
+}
+
+/** How many queens the search has tried. */
+EXPORT("puzzle_nodes") uint64_t puzzle_nodes(const riddle *r)
+{
+    uint64_t nodes = 0;
+    last = nq_puzzle_nodes(r->puzzle, &nodes);
+    return nodes;
+}
+
+/** Seven numbers in the order of nq_hint, or 0: the board is full, or the budget is
+ * spent. */
+EXPORT("puzzle_hint") const nq_hint *puzzle_hint(riddle *r, uint64_t budget)
+{
+    last = nq_puzzle_hint(r->puzzle, budget, &r->hint);
+    return last == NQ_OK ? &r->hint : NULL;
+}
+
+/** The hint given last, as a sentence. */
+EXPORT("puzzle_hint_text") const char *puzzle_hint_text(const riddle *r)
+{
+    char *words = make_room(&output, NQ_HINT_ROOM);
+    if (words)
+        last = nq_hint_text(&r->hint, NQ_HINT_ROOM, words);
+    return last == NQ_OK ? words : nq_status_text(last);
+}
+
+EXPORT("generate_least") int generate_least(void)
+{
+    return NQ_GENERATE_MIN_N;
+}
+
+EXPORT("generate_most") int generate_most(void)
+{
+    return NQ_GENERATE_MAX_N;
+}
+
+/** The regions of the puzzle with that seed: n x n numbers, or 0. */
+EXPORT("generate") const uint32_t *generate(int n, uint64_t seed)
+{
+    enum { MOST = NQ_GENERATE_MAX_N * NQ_GENERATE_MAX_N };
+    uint32_t *regions = make_room(&output, MOST * sizeof *regions);
+    if (!regions)
+        return NULL;
+    last = nq_puzzle_generate(n, seed, regions);
+    return last == NQ_OK ? regions : NULL;
+}
+
+EXPORT("estimate_begin") nq_status estimate_begin(riddle *r, uint64_t seed)
+{
+    return last = nq_estimate_begin(seed, &r->estimate);
+}
+
+EXPORT("estimate_add") nq_status estimate_add(riddle *r, uint32_t probes)
+{
+    return last = nq_puzzle_probe(r->puzzle, probes, &r->estimate);
+}
+
+/** The number of probes, what they say, and its standard error: -1 if unknown. */
+EXPORT("estimate_read") const double *estimate_read(const riddle *r)
+{
+    double *out = make_room(&output, 3 * sizeof *out);
+    if (!out)
+        return NULL;
+    out[0] = (double)r->estimate.probes;
+    out[1] = r->estimate.mean;
+    out[2] = -1;
+    (void)nq_estimate_error(&r->estimate, &out[2]);
+    return out;
+}
+
+EXPORT("dimacs_open") nq_dimacs *dimacs_open(const riddle *r)
+{
+    nq_dimacs *formula;
+    last = nq_dimacs_new(r->puzzle, &formula);
+    return last == NQ_OK ? formula : NULL;
+}
+
+/** The next lines, as long as output_length() says; 0 after the last. */
+EXPORT("dimacs_next") const char *dimacs_next(nq_dimacs *formula)
+{
+    char *text = make_room(&output, NQ_DIMACS_ROOM);
+    if (!text)
+        return NULL;
+    last = nq_dimacs_next(formula, NQ_DIMACS_ROOM, text, &output_size);
+    return last == NQ_OK ? text : NULL;
+}
+
+EXPORT("dimacs_close") void dimacs_close(nq_dimacs *formula)
+{
+    nq_dimacs_free(formula);
+}
+
+/* ---- Rank -------------------------------------------------------------- */
+
+/** The largest board of rank() and unrank(). */
+EXPORT("rank_limit") int rank_limit(void)
+{
+    return NQ_RANK_MAX_N;
+}
+
+/** The largest board of random_solution(). */
+EXPORT("random_limit") int random_limit(void)
+{
+    return NQ_RANDOM_MAX_N;
+}
+
+/** How many solutions come before the n columns in the input block, or -1. */
+EXPORT("rank") int64_t rank(int n)
+{
+    uint64_t before;
+    last = nq_rank(input.bytes, n, &before);
+    return last == NQ_OK ? (int64_t)before : -1;
+}
+
+/** The n columns of the solution of that rank, or 0. */
+EXPORT("unrank") const uint32_t *unrank(int n, uint64_t before)
+{
+    uint32_t *columns = make_room(&output, NQ_RANK_MAX_N * sizeof *columns);
+    if (!columns)
+        return NULL;
+    last = nq_unrank(n, before, columns);
+    return last == NQ_OK ? columns : NULL;
+}
+
+/** The n columns of a random solution, or 0. */
+EXPORT("random_solution") const uint32_t *random_solution(int n, uint64_t seed)
+{
+    uint32_t *columns = make_room(&output, NQ_RANDOM_MAX_N * sizeof *columns);
+    if (!columns)
+        return NULL;
+    last = nq_random_solution(n, seed, columns);
+    return last == NQ_OK ? columns : NULL;
 }

@@ -277,6 +277,120 @@ export interface Progress {
   close(): void;
 }
 
+/** The short name of a set of rules, as in `nq.rules`. */
+export type RulesName = 'classic' | 'torus' | 'super' | 'touch' | 'regions';
+
+/** For each row the column of its queen, a list of columns, or null; short is fine. */
+export type Rows = ArrayLike<number | readonly number[] | null | undefined>;
+
+/** A board that is not empty, or not classic. */
+export interface PuzzleOptions {
+  /** What queens strike; `classic` without it, `regions` if there are some. */
+  rules?: RulesName | undefined;
+  /** Queens given in advance. */
+  queens?: Rows | undefined;
+  /** Cells on which no queen may stand. */
+  forbidden?: Rows | undefined;
+  /** Rising diagonals without queens: those where row + column is one of these. */
+  sums?: ArrayLike<number> | undefined;
+  /** Falling diagonals without queens: those where row - column is one of these. */
+  differences?: ArrayLike<number> | undefined;
+  /** A region number from 0 to n - 1 for each cell, row by row. */
+  regions?: ArrayLike<number> | undefined;
+}
+
+/** A puzzle, and how long it is worth searching. */
+export interface CompleteOptions extends PuzzleOptions {
+  /**
+   * How many queens the search may try before it gives up, or Infinity. Ten million
+   * without it; `completions` and `countCompletions` do not give up unless told to.
+   */
+  budget?: number | undefined;
+}
+
+/** What `countCompletions` takes. */
+export interface CountCompletionsOptions extends CompleteOptions {
+  /** Stop here: 2 is enough to know whether a solution is the only one. */
+  limit?: number | undefined;
+}
+
+/** A walk over the solutions of a puzzle, in lexicographic order. */
+export interface Completions extends IterableIterator<Solution> {
+  /** The next solution. NQueensError 19: it gave up; calling again goes on from there. */
+  next(): IteratorResult<Solution, undefined>;
+  /** Free the walk's memory. Closing twice is fine, and so is leaving a for...of. */
+  close(): void;
+}
+
+/** What stands on a cell: `clash` is a queen that is attacked or on a forbidden cell. */
+export type Cell = 'free' | 'struck' | 'forbidden' | 'queen' | 'clash';
+
+/**
+ * What a hint says. `clash`: the queen is attacked. `stuck`: the group has no free cell.
+ * `wrong`: no solution has all these queens, but some without this one. `lost`: nor is
+ * there a single queen to blame. `last`: a queen goes on the last free cell of the group.
+ * `only`: so it does, since all other cells are `never`. `never`: a queen on this cell
+ * would leave the group no free cell. `found`: a solution has a queen here, which took a
+ * search to see.
+ */
+export type HintKind = 'clash' | 'stuck' | 'wrong' | 'lost' | 'last' | 'only' | 'never' | 'found';
+
+/** What to do next, and why. */
+export interface Hint {
+  kind: HintKind;
+  /** The cell it speaks of; of `clash`, `stuck` and `wrong`, a queen that should go. */
+  row?: number;
+  column?: number;
+  /** The row, column or region that is the reason. */
+  group?: 'row' | 'column' | 'region';
+  index?: number;
+  /** The queen that attacks the one on the cell. */
+  by?: { row: number; column: number };
+  /** The same as a sentence. */
+  text: string;
+}
+
+/** A puzzle of coloured regions; hand it on as options. */
+export interface RegionPuzzle {
+  rules: 'regions';
+  regions: number[];
+}
+
+/** What takes random numbers. */
+export interface SeedOptions {
+  /** The same seed gives the same answer everywhere. 0 without it. */
+  seed?: number | bigint | undefined;
+}
+
+/** What `estimate` takes. */
+export interface EstimateOptions extends PuzzleOptions, SeedOptions {
+  /** How many random probes; 10 000 without it. */
+  probes?: number | undefined;
+}
+
+/** What random probes say. */
+export interface Estimate {
+  probes: number;
+  /** About so many solutions. */
+  mean: number;
+  /** The standard error of the mean; null before the second probe. */
+  error: number | null;
+}
+
+/** Random probes, as many as one likes. */
+export interface Estimator {
+  /** Send more probes; gives back what all of them say. */
+  add(probes: number): Estimate;
+  /** Free the memory. Closing twice is fine. */
+  close(): void;
+}
+
+/** A text in pieces of whole lines. */
+export interface Formula extends IterableIterator<string> {
+  /** Free the memory. Closing twice is fine, and so is leaving a for...of. */
+  close(): void;
+}
+
 /** The library, loaded. */
 export interface NQueens {
   /** The algorithms in menu order. */
@@ -342,6 +456,45 @@ export interface NQueens {
   classCounts(n: number, options?: ClassOptions): ClassCounts;
   /** How many solutions a turn leaves as they are; a half turn, unless told otherwise. */
   countTurned(n: number, turn?: 'half-turn' | 'quarter-turn'): bigint;
+
+  /** The names of the rules. */
+  readonly rules: readonly RulesName[];
+  /**
+   * Some solution that has the given queens, or null when there is none.
+   *
+   * @throws {NQueensError} it gave up (code 19), or no such rules (code 21)
+   */
+  complete(n: number, options?: CompleteOptions): Solution | null;
+  /** Whether there is such a solution. */
+  canComplete(n: number, options?: CompleteOptions): 'yes' | 'no' | 'gave up';
+  /** How many there are, or `limit` if there are that many. NQueensError 19: it gave up. */
+  countCompletions(n: number, options?: CountCompletionsOptions): bigint;
+  /** All of them. */
+  completions(n: number, options?: CompleteOptions): Completions;
+  /** What stands where, row by row. */
+  cells(n: number, options?: PuzzleOptions): Cell[];
+  /** What to do next, and why; null when every row has its queen. */
+  hint(n: number, options?: CompleteOptions): Hint | null;
+  /** A puzzle of coloured regions with exactly one solution, n = 5 to 12. */
+  puzzle(n: number, options?: SeedOptions): RegionPuzzle;
+
+  /** How many solutions come before this one in lexicographic order. */
+  rank(columns: ArrayLike<number>): bigint;
+  /** The solution with so many before it, or null when there are not so many. */
+  unrank(n: number, rank: number | bigint): Solution | null;
+  /** A solution drawn with the same chance as every other, or null when there is none. */
+  randomSolution(n: number, options?: SeedOptions): Solution | null;
+
+  /** About how many solutions there are, by random probes, up to n = 128. */
+  estimate(n: number, options?: EstimateOptions): Estimate;
+  /** The same, for as many probes as one likes. */
+  estimator(n: number, options?: PuzzleOptions & SeedOptions): Estimator;
+
+  /**
+   * A puzzle as a formula for SAT solvers, in DIMACS CNF, piece by piece. Variable
+   * row * n + column + 1 is a queen on that cell; every solution is one model.
+   */
+  dimacs(n: number, options?: PuzzleOptions): Formula;
 
   /** Whether the columns are a solution; asked of a checker that knows no solver. */
   check(columns: ArrayLike<number>): boolean;

@@ -19,10 +19,14 @@ import { defaultAlgorithms, defaultFor, describeAlgorithms } from './core/algori
 import * as boards from './core/boards.js';
 import * as checkpoints from './core/checkpoints.js';
 import { compile } from './core/compile.js';
+import * as completions from './core/completions.js';
 import * as counts from './core/counts.js';
+import * as dimacs from './core/dimacs.js';
 import { Engine } from './core/engine.js';
 import { LoadError } from './core/errors.js';
+import * as estimates from './core/estimates.js';
 import * as formats from './core/formats.js';
+import * as ranks from './core/ranks.js';
 import * as solve from './core/solve.js';
 import * as symmetry from './core/symmetry.js';
 import * as traces from './core/traces.js';
@@ -41,6 +45,10 @@ const SECTIONS = [
   formats,
   traces,
   checkpoints,
+  completions,
+  ranks,
+  estimates,
+  dimacs,
 ];
 
 /**
@@ -68,6 +76,7 @@ function api(engine) {
     defaultFor: (task, n) => defaultFor(engine, task, n),
     formats: engine.names('format_name'),
     methods: engine.names('solve_method'),
+    rules: engine.names('rules_name'),
     version: engine.text(engine.wasm.engine_version()),
   };
   for (const section of SECTIONS) {

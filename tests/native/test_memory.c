@@ -285,15 +285,6 @@ static nq_status count_classes(const char *unused)
     return status;
 }
 
-static nq_status draw(const char *unused)
-{
-    uint32_t columns[8] = {9};
-    (void)unused;
-    const nq_status status = nq_random_solution(8, 1, columns);
-    TEST_ASSERT_EQUAL(status != NQ_OK, columns[0] == 9);
-    return status;
-}
-
 /** Everything that can be asked of a puzzle; only its first moment takes memory. */
 static nq_status ask_a_puzzle(const char *rules)
 {
@@ -411,7 +402,6 @@ static void test_a_solution_for_any_n(void)
     const char *method;
     for (int i = 0; (method = nq_solve_method(i)); i++)
         sweep(solve, method);
-    sweep(draw, "at random");
 }
 
 static void test_puzzles(void)

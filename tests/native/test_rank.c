@@ -78,14 +78,15 @@ static void first_from(int n, int column, uint32_t *columns)
 }
 
 /**
- * Solutions with a queen in the corner, n = 14 to 17, counted by another program:
+ * Solutions with a queen in the corner, n = 14 to 18, counted by another program:
  * behind all the others comes the first one with a queen in the right corner.
  */
 static void test_the_table_of_the_first_row_adds_up(void)
 {
-    static const uint64_t in_the_corner[] = {11892, 69516, 436228, 2729772};
-    for (int n = 14; n <= 17; n++) {
-        uint32_t columns[17] = {99}, expected[17];
+    static const uint64_t in_the_corner[] = {11892, 69516, 436228, 2729772,
+                                             17210372};
+    for (int n = 14; n <= 18; n++) {
+        uint32_t columns[18] = {99}, expected[18];
         const uint64_t rank = A000170[n] - in_the_corner[n - 14];
         TEST_ASSERT_EQUAL(NQ_DONE, nq_unrank(n, A000170[n], columns));
         TEST_ASSERT_EQUAL_UINT32(99, columns[0]);
@@ -195,6 +196,8 @@ static void test_wrong_sizes_and_pointers_are_refused(void)
         TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_rank(columns, sizes[i], &rank));
         TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_random_solution(sizes[i], 0, columns));
     }
+    TEST_ASSERT_EQUAL(NQ_E_SIZE,
+                      nq_random_solution(NQ_RANDOM_MAX_N + 1, 0, columns));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_unrank(8, 0, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_rank(NULL, 8, &rank));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_rank(columns, 8, NULL));

@@ -69,6 +69,19 @@ describe('memory does not grow by one page', () => {
     });
   });
 
+  test('after 5 000 puzzles, hints, estimates and formulas', () => {
+    const board = { ...nq.puzzle(8, { seed: 1 }), queens: [3] };
+    doesNotGrow(pages, 5_000, () => {
+      nq.complete(8, board);
+      nq.hint(8, board);
+      nq.cells(8, board);
+      nq.estimate(8, { ...board, probes: 2 });
+      for (const _ of nq.completions(8)) break;
+      for (const _ of nq.dimacs(8)) break;
+      assert.throws(() => nq.complete(30, { budget: 1 }));
+    });
+  });
+
   test('after 10 000 boards written, read and checked', () => {
     const columns = nq.firstSolution(16);
     doesNotGrow(pages, 10_000, () => {
@@ -163,6 +176,23 @@ describe('where memory ends at 1 MiB', () => {
       assert.ok(again.length > 0.99 * walks.length, `${again.length} of ${walks.length}`);
     });
   }
+
+  test('a puzzle that is too large, or one too many, is refused; others still work', () => {
+    const large = { rules: 'regions', regions: new Uint32Array(128 * 128) };
+    for (let i = 0; i < 3; i++) {
+      const open = [nq.completions(128, large)];
+      assert.throws(() => nq.complete(128, large), { name: 'NQueensError', code: 12 });
+      assert.throws(
+        () => {
+          for (;;) open.push(nq.dimacs(16));
+        },
+        { name: 'NQueensError', code: 12 },
+      );
+      assert.ok(open.length > 5, `${open.length}`);
+      for (const opened of open) opened.close();
+      assert.equal(nq.countCompletions(8), 92n);
+    }
+  });
 
   test('a board that is too large to write is refused', () => {
     const columns = Uint32Array.from({ length: 5000 }, (_, row) => row);

@@ -11,13 +11,21 @@ import { algorithms } from './commands/algorithms.js';
 import { check } from './commands/check.js';
 import { classes } from './commands/classes.js';
 import { cluster } from './commands/cluster.js';
+import { complete } from './commands/complete.js';
 import { count } from './commands/count.js';
+import { dimacs } from './commands/dimacs.js';
+import { estimate } from './commands/estimate.js';
+import { hint } from './commands/hint.js';
 import { images } from './commands/images.js';
 import { merge } from './commands/merge.js';
+import { puzzle } from './commands/puzzle.js';
+import { random } from './commands/random.js';
+import { rank } from './commands/rank.js';
 import { solve } from './commands/solve.js';
 import { trace } from './commands/trace.js';
 import { unique } from './commands/unique.js';
 import { units } from './commands/units.js';
+import { unrank } from './commands/unrank.js';
 
 export const COMMANDS = [
   // One per line, so that two people can add one each.
@@ -26,6 +34,14 @@ export const COMMANDS = [
   unique,
   classes,
   images,
+  complete,
+  hint,
+  puzzle,
+  rank,
+  unrank,
+  random,
+  estimate,
+  dimacs,
   check,
   trace,
   units,

@@ -1,6 +1,7 @@
 /**
  * options.js -- options that several commands share.
  */
+import { digitsFrom } from './usage.js';
 
 export const algorithm = {
   type: 'string',
@@ -8,3 +9,13 @@ export const algorithm = {
   value: 'NAME',
   help: 'which algorithm does it; nqueens algorithms lists them',
 };
+
+export const seed = {
+  type: 'string',
+  value: 'NUMBER',
+  help: 'another seed gives another answer; 0 without it',
+};
+
+/** The seed as the library takes it. */
+export const seedFrom = (options) =>
+  options.seed === undefined ? undefined : BigInt(digitsFrom('--seed', options.seed));

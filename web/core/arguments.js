@@ -83,6 +83,16 @@ export function columnsOf(engine, columns, highest = columns?.length - 1) {
   return copy;
 }
 
+/** The squares of a row that holds a queen's column, a list of them, or nothing. */
+export function squaresOf(row, queens, n) {
+  if (queens === null || queens === undefined) return [];
+  const columns = Array.isArray(queens) ? queens : [queens];
+  return columns.map((column) => ({
+    row,
+    column: wholeNumber(`the column in row ${row}`, column, 0, n - 1),
+  }));
+}
+
 /** The algorithm of a task for boards of size n, as the index that C takes. */
 export function admit(engine, n, options, task) {
   numberOf('n', n);

@@ -1,7 +1,7 @@
 /**
  * boards.js -- is this a solution, and which queens attack which?
  */
-import { columnsOf, listOf, wholeNumber } from './arguments.js';
+import { columnsOf, listOf, squaresOf } from './arguments.js';
 
 const REFUSED = -1;
 
@@ -15,16 +15,6 @@ const LINES = ['row', 'column', 'falling', 'rising'];
 export function check(engine, columns) {
   const n = engine.write(columnsOf(engine, columns, ANY_COLUMN));
   return engine.demand(engine.wasm.check(n), REFUSED) === 1;
-}
-
-// A row holds a queen's column, a list of them, or nothing.
-function squaresOf(row, queens, n) {
-  if (queens === null || queens === undefined) return [];
-  const columns = Array.isArray(queens) ? queens : [queens];
-  return columns.map((column) => ({
-    row,
-    column: wholeNumber(`the column in row ${row}`, column, 0, n - 1),
-  }));
 }
 
 /** Which queens attack which, wherever they stand. */

@@ -1,6 +1,7 @@
 /**
  * solve.js -- `nqueens solve 8`.
  */
+import { boardOptions, writeBoards } from '../boards.js';
 import { algorithm } from '../options.js';
 import { atMostOne, digitsFrom, expectWords, numberFrom, UsageError } from '../usage.js';
 
@@ -18,19 +19,13 @@ random one (--method search), up to ten million queens.`,
   options: {
     first: { type: 'boolean', help: 'only the first solution; so it is without --all, too' },
     all: { type: 'boolean', help: 'all solutions' },
-    format: {
-      type: 'string',
-      short: 'f',
-      value: 'NAME',
-      help: (nq) => `how boards are written: ${nq.formats.join(', ')}`,
-    },
+    ...boardOptions,
     method: {
       type: 'string',
       value: 'NAME',
       help: (nq) => `some solution instead of the first: ${nq.methods.join(', ')}`,
     },
     seed: { type: 'string', value: 'NUMBER', help: 'which random solution; 0 without it' },
-    transpose: { type: 'boolean', help: 'exchange rows and columns' },
     algorithm,
   },
   examples: [
@@ -45,13 +40,9 @@ random one (--method search), up to ten million queens.`,
     const n = numberFrom('n', word);
     atMostOne(options, 'first', 'all', 'method');
     atMostOne(options, 'algorithm', 'method');
-    atMostOne(options, 'json', 'format');
-    atMostOne(options, 'json', 'transpose');
     const { how, boards } = await boardsFor(nq, n, options);
-    const text = nq.formatter(options.format, { transpose: options.transpose });
-    const pieces = options.json ? jsonPieces({ n, ...how }) : text;
-    const length = await write(output, pieces, boards);
-    if (length === 0) console.error(`There is no solution for n = ${n}.`);
+    const none = `There is no solution for n = ${n}.`;
+    await writeBoards({ nq, options, output, head: { n, ...how }, none }, boards);
   },
 };
 
@@ -78,34 +69,4 @@ async function* firstOf(walk) {
     yield columns;
     return;
   }
-}
-
-/** Write boards one by one; gives back how long the whole text is. */
-async function write(output, pieces, boards) {
-  let length = 0;
-  const put = async (text) => {
-    length += text.length;
-    await output.write(text);
-  };
-  for await (const columns of boards) await put(pieces.board(columns));
-  await put(pieces.end());
-  return length;
-}
-
-/** One JSON object, in pieces like those of a formatter. */
-function jsonPieces(head) {
-  let before = `${JSON.stringify(head).slice(0, -1)},"solutions":[`;
-  const after = (text) => {
-    const piece = before + text;
-    before = '';
-    return piece;
-  };
-  return {
-    board: (columns) => {
-      const piece = after(JSON.stringify(columns));
-      before = ',';
-      return piece;
-    },
-    end: () => (before === ',' ? ']}\n' : after(']}\n')),
-  };
 }

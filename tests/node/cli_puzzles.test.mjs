@@ -1,0 +1,169 @@
+/**
+ * cli_puzzles.test.mjs -- completion, hints, ranks and the rest on the command line.
+ */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+/** What a run prints, and how it ends. */
+function nqueens(...words) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...words], {
+    encoding: 'utf8',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+/** A run that works prints exactly this. */
+function prints(words, out, code = 0) {
+  assert.deepEqual(nqueens(...words), { code, out, err: '' });
+}
+
+/** A run that is refused says so, and prints nothing. */
+function refuses(words, ...sayings) {
+  const { code, out, err } = nqueens(...words);
+  assert.deepEqual([code, out], [2, ''], err);
+  for (const saying of sayings) assert.ok(err.includes(saying), `"${err}" lacks "${saying}"`);
+}
+
+const json = (...words) => JSON.parse(nqueens(...words, '--json').out);
+
+describe('complete', () => {
+  test('knows the puzzle of 1850', () => {
+    prints(['complete', 'b4 d5', '--n', '8', '--count'], '2\n');
+    const both = '2 5 7 1 3 0 6 4\n5 2 6 1 3 7 0 4\n';
+    prints(['complete', 'b4', 'd5', '-n', '8', '--all'], both);
+    prints(['complete', 'b4 d5', '--n', '8', '--all', '-f', 'columns'], both);
+    assert.ok(both.includes(nqueens('complete', 'b4 d5', '--n', '8').out));
+  });
+
+  test('follows other rules', () => {
+    prints(['complete', '--n', '10', '--rules', 'super', '--count'], '4\n');
+    prints(['complete', '--n', '7', '--rules', 'torus', '--count'], '28\n');
+    prints(['complete', '--n', '6', '--rules', 'touch', '--count'], '90\n');
+    const letters = 'accdd aacbd ccccd ecccd eeedd';
+    prints(['complete', '--n', '5', '--regions', letters, '--count'], '1\n');
+  });
+
+  test('forbids squares and diagonals', () => {
+    prints(['complete', '--n', '4', '--forbid', 'b1', '--all'], '2 0 3 1\n');
+    prints(['complete', '--n', '4', '--forbid', 'b1,c1', '--count'], '0\n', 1);
+    prints(['complete', '--n', '5', '--sums', '0', '--count'], '8\n'); // 2 of 10 have a1
+    prints(['complete', '--n', '5', '--differences=-4,4', '--count'], '6\n'); // nor e1, nor a5
+  });
+
+  test('says whether there is a solution, also by its exit code', () => {
+    prints(['complete', 'a1', '--n', '100', '--check'], 'yes\n');
+    prints(['complete', 'a1', '--n', '6', '--check'], 'no\n', 1);
+    const { code, out } = nqueens('complete', '--n', '50', '--check', '--budget', '3');
+    assert.deepEqual([code, out], [3, 'gave up\n']);
+    assert.deepEqual(nqueens('complete', 'a1 b2', '--n', '8'), {
+      code: 1,
+      out: '',
+      err: 'There is no such solution.\n',
+    });
+  });
+
+  test('gives up honestly', () => {
+    const { code, out, err } = nqueens('complete', '--n', '50', '--budget', '3');
+    assert.deepEqual([code, out], [3, '']);
+    assert.match(err, /gave up after trying 3 queens/);
+  });
+
+  test('as JSON', () => {
+    assert.deepEqual(json('complete', 'b1', '--n', '4'), { n: 4, solutions: [[1, 3, 0, 2]] });
+    assert.deepEqual(json('complete', 'a1', '--n', '4'), { n: 4, solutions: [] });
+    assert.deepEqual(json('complete', '--n', '8', '--count'), { n: 8, count: '92' });
+    assert.deepEqual(json('complete', '--n', '8', '--check'), { n: 8, answer: 'yes' });
+  });
+
+  test('refuses what it cannot read', () => {
+    refuses(['complete', 'b4'], '--n is missing');
+    refuses(['complete', 'b9', '--n', '8'], 'b9 is not on a board of 8 x 8');
+    refuses(['complete', 'aa1', '--n', '8'], 'aa1 is not on a board');
+    refuses(['complete', '4b', '--n', '8'], '"4b" is no square');
+    refuses(['complete', 'b0', '--n', '8'], '"b0" is no square');
+    refuses(['complete', '--n', '129'], '128');
+    refuses(['complete', '--n', '99999999'], 'too large');
+    refuses(['complete', '--n', '8', '--rules', 'chess'], 'classic, torus, super');
+    refuses(['complete', '--n', '8', '--all', '--count'], 'exclude each other');
+    refuses(['complete', '--n', '8', '--json', '--format', 'dots'], 'exclude each other');
+    refuses(['complete', '--n', '8', '--sums', 'x'], '--sums takes whole numbers');
+    refuses(['complete', '--n', '2', '--regions', 'a1bb'], '--regions takes letters');
+    refuses(['complete', '--n', '2', '--regions', 'aab'], '3 numbers');
+    refuses(['complete', '--n', '2', '--rules', 'touch', '--regions', 'aabb'], 'no regions');
+  });
+});
+
+describe('hint', () => {
+  test('says what to do and why', () => {
+    prints(['hint', 'b1', '--n', '4'], 'row 1, column 3 is the last free cell of row 1\n');
+    prints(['hint', 'b1 d2 a3 c4', '--n', '4'], 'every row has its queen\n');
+    assert.equal(json('hint', 'a1 b2', '--n', '8').kind, 'clash');
+    assert.equal(json('hint', 'b1 d2 a3 c4', '--n', '4'), null);
+  });
+});
+
+describe('puzzle', () => {
+  test('prints letters, and the solution on request', () => {
+    const letters = 'accdd\naacbd\nccccd\necccd\neeedd\n';
+    prints(['puzzle', '5', '--seed', '1'], letters);
+    const { solution, regions } = json('puzzle', '5', '--seed', '1');
+    prints(['puzzle', '5', '--seed', '1', '--solution'], `${letters}${solution.join(' ')}\n`);
+    assert.equal(regions.length, 25);
+    const solved = ['complete', '--n', '5', '--regions', letters, '--all'];
+    prints(solved, `${solution.join(' ')}\n`);
+  });
+
+  test('refuses other sizes and seeds', () => {
+    refuses(['puzzle', '4'], '5 to 12');
+    refuses(['puzzle', '8', '--seed', 'x'], '--seed');
+    refuses(['puzzle', '8', '--seed', '18446744073709551616'], 'seed');
+  });
+});
+
+describe('rank, unrank and random', () => {
+  test('there and back', () => {
+    prints(['unrank', '8', '45'], '3 7 4 2 0 6 1 5\n');
+    prints(['rank', '3 7 4 2 0 6 1 5'], '45\n');
+    prints(['unrank', '4', '1', '--format', 'dots'], '..Q.\nQ...\n...Q\n.Q..\n');
+    assert.deepEqual(json('rank', '1 3 0 2'), { columns: [1, 3, 0, 2], rank: '0' });
+    assert.deepEqual(json('unrank', '4', '0'), { n: 4, rank: '0', solutions: [[1, 3, 0, 2]] });
+  });
+
+  test('a seed draws the same solution', () => {
+    const { out } = nqueens('random', '10', '--seed', '5');
+    prints(['random', '10', '--seed', '5'], out);
+    prints(['check', out.trim()], 'a solution for n = 10\n');
+    assert.notEqual(nqueens('random', '10', '--seed', '6').out, out);
+    assert.match(nqueens('random', '3').err, /no solution for n = 3/);
+  });
+
+  test('refusals', () => {
+    refuses(['unrank', '8', '92'], 'no solution of rank 92');
+    refuses(['unrank', '8'], 'rank is missing');
+    refuses(['rank', '0 1 2 3'], 'no solution');
+    refuses(['random', '19'], '0 to 18');
+  });
+});
+
+describe('estimate', () => {
+  test('prints a number and its error, the same for the same seed', () => {
+    const { out } = nqueens('estimate', '12', '--probes', '2000', '--seed', '1');
+    const [, mean, error] = /^(\S+) ± (\S+)\n$/.exec(out);
+    assert.ok(Math.abs(mean - 14200) < 4 * error);
+    const { probes } = json('estimate', '10', '--rules', 'torus', '--probes', '50');
+    assert.equal(probes, 50);
+  });
+});
+
+describe('dimacs', () => {
+  test('prints the formula', () => {
+    const { out } = nqueens('dimacs', 'b1', '--n', '4');
+    assert.match(out, /^c 4 queens, rules: classic\n/);
+    assert.match(out, /\n2 0\n$/);
+    assert.equal(json('dimacs', 'b1', '--n', '4').dimacs, out);
+  });
+});

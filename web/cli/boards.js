@@ -1,0 +1,53 @@
+/**
+ * boards.js -- boards on standard output, one after another, in any format or as JSON.
+ */
+import { atMostOne } from './usage.js';
+
+/** Options of every command that shows boards. */
+export const boardOptions = {
+  format: {
+    type: 'string',
+    short: 'f',
+    value: 'NAME',
+    help: (nq) => `how boards are written: ${nq.formats.join(', ')}`,
+  },
+  transpose: { type: 'boolean', help: 'exchange rows and columns' },
+};
+
+/**
+ * Write boards as the options want them; gives back how many there were. Where that is
+ * none, and the format has no way to say so, `none` is said beside the output.
+ */
+export async function writeBoards({ nq, options, output, head, usual, none }, boards) {
+  atMostOne(options, 'json', 'format');
+  atMostOne(options, 'json', 'transpose');
+  const text = nq.formatter(options.format ?? usual, { transpose: options.transpose });
+  const pieces = options.json ? jsonPieces(head) : text;
+  let number = 0;
+  for await (const columns of boards) {
+    await output.write(pieces.board(columns));
+    number++;
+  }
+  const end = pieces.end();
+  await output.write(end);
+  if (number === 0 && end === '') console.error(none);
+  return number;
+}
+
+/** One JSON object, in pieces like those of a formatter. */
+function jsonPieces(head) {
+  let before = `${JSON.stringify(head).slice(0, -1)},"solutions":[`;
+  const after = (text) => {
+    const piece = before + text;
+    before = '';
+    return piece;
+  };
+  return {
+    board: (columns) => {
+      const piece = after(JSON.stringify(columns));
+      before = ',';
+      return piece;
+    },
+    end: () => (before === ',' ? ']}\n' : after(']}\n')),
+  };
+}

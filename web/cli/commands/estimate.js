@@ -1,0 +1,30 @@
+/**
+ * estimate.js -- `nqueens estimate 30`.
+ */
+import { seed, seedFrom } from '../options.js';
+import { rules } from '../puzzle_options.js';
+import { expectWords, numberFrom } from '../usage.js';
+
+export const estimate = {
+  name: 'estimate',
+  synopsis: 'estimate <n> [options]',
+  summary: 'say roughly how many solutions there are, by random probes',
+  about: `Sends random probes down the search tree (a method of Knuth's) and prints about how many
+solutions there are, with the standard error. Four times the probes halve the error.`,
+  options: {
+    probes: { type: 'string', value: 'NUMBER', help: 'how many probes; 10000 without it' },
+    seed,
+    rules,
+  },
+  examples: ['nqueens estimate 30', 'nqueens estimate 20 --rules super --probes 2000'],
+
+  async run({ nq, words, options, output }) {
+    const [word] = expectWords(words, 'n');
+    const n = numberFrom('n', word);
+    const probes = options.probes && numberFrom('--probes', options.probes);
+    const told = { rules: options.rules, seed: seedFrom(options), probes };
+    const found = await nq.estimate(n, told);
+    if (options.json) return output.json({ n, ...found });
+    return output.line(`${found.mean.toPrecision(4)} ± ${found.error.toPrecision(2)}`);
+  },
+};

@@ -1,0 +1,25 @@
+/**
+ * random.js -- `nqueens random 12 --seed 1`.
+ */
+import { boardOptions, writeBoards } from '../boards.js';
+import { seed, seedFrom } from '../options.js';
+import { expectWords, numberFrom } from '../usage.js';
+
+export const random = {
+  name: 'random',
+  synopsis: 'random <n> [options]',
+  summary: 'show a random solution, all being equally likely',
+  about: `Draws one of all solutions, each with exactly the same chance; the same seed draws the
+same one everywhere. For boards beyond n = 18 see nqueens solve --method search.`,
+  options: { seed, ...boardOptions },
+  examples: ['nqueens random 12 --seed 1'],
+
+  async run({ nq, words, options, output }) {
+    const [word] = expectWords(words, 'n');
+    const n = numberFrom('n', word);
+    const board = await nq.randomSolution(n, { seed: seedFrom(options) });
+    const none = `There is no solution for n = ${n}.`;
+    const how = { nq, options, output, head: { n }, usual: 'columns', none };
+    await writeBoards(how, board === null ? [] : [board]);
+  },
+};

@@ -1,0 +1,79 @@
+/**
+ * puzzle_options.js -- options that describe a board which is not empty, or not classic.
+ */
+import { rowsFrom } from './squares.js';
+import { numberFrom, UsageError } from './usage.js';
+
+/** Larger ones are refused by the library; but it should not have to be handed them. */
+const MOST_ROWS = 1000;
+
+export const rules = {
+  type: 'string',
+  value: 'NAME',
+  help: (nq) => `what queens strike: ${nq.rules.join(', ')}`,
+};
+
+export const puzzleOptions = {
+  n: { type: 'string', short: 'n', value: 'N', help: 'the size of the board' },
+  rules,
+  forbid: { type: 'string', value: 'SQUARES', help: 'squares without queens, such as "a1 c3"' },
+  sums: {
+    type: 'string',
+    value: 'NUMBERS',
+    help: 'diagonals without queens: row + column, counted from 0',
+  },
+  differences: {
+    type: 'string',
+    value: 'NUMBERS',
+    help: 'the other diagonals: row - column, such as --differences=-2,3',
+  },
+  regions: {
+    type: 'string',
+    value: 'LETTERS',
+    help: 'a letter for each cell, row by row, as nqueens puzzle prints them',
+  },
+};
+
+export const budget = {
+  type: 'string',
+  value: 'NUMBER',
+  help: 'how many queens to try before giving up',
+};
+
+function numbersFrom(name, text) {
+  const words = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = words.find((word) => !/^-?\d+$/.test(word));
+  if (wrong) throw new UsageError(`--${name} takes whole numbers, not "${wrong}"`);
+  return words.map(Number);
+}
+
+function regionsFrom(text) {
+  const letters = [...text.replace(/\s/g, '').toLowerCase()];
+  const wrong = letters.find((letter) => letter < 'a' || letter > 'z');
+  if (wrong) throw new UsageError(`--regions takes letters, not "${wrong}"`);
+  return letters.map((letter) => letter.charCodeAt(0) - 97);
+}
+
+function sizeFrom({ n }) {
+  if (n === undefined) throw new UsageError('--n is missing: the size of the board');
+  const size = numberFrom('--n', n);
+  if (size <= MOST_ROWS) return size;
+  throw new UsageError(`--n ${n} is too large`);
+}
+
+/** The board that words and options tell of: n, and what the library takes. */
+export function puzzleFrom(words, options) {
+  const n = sizeFrom(options);
+  return {
+    n,
+    board: {
+      rules: options.rules,
+      queens: rowsFrom(words.join(' '), n),
+      forbidden: rowsFrom(options.forbid ?? '', n),
+      sums: numbersFrom('sums', options.sums),
+      differences: numbersFrom('differences', options.differences),
+      ...(options.regions !== undefined && { regions: regionsFrom(options.regions) }),
+      ...(options.budget !== undefined && { budget: numberFrom('--budget', options.budget) }),
+    },
+  };
+}

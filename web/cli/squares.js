@@ -1,0 +1,26 @@
+/**
+ * squares.js -- cells as chess players name them: b4 is column 1, row 3.
+ */
+import { UsageError } from './usage.js';
+
+/** a is 0, z is 25, aa is 26. */
+function columnOf(letters) {
+  return [...letters].reduce((all, letter) => 26 * all + letter.charCodeAt(0) - 96, 0) - 1;
+}
+
+function squareOf(word) {
+  const [, letters, rank] = /^([a-z]{1,2})([1-9]\d{0,2})$/.exec(word) ?? [];
+  if (letters) return { row: Number(rank) - 1, column: columnOf(letters) };
+  throw new UsageError(`"${word}" is no square; squares are written such as b4`);
+}
+
+/** "b4 d5" as a list of columns for each row. */
+export function rowsFrom(text, n) {
+  const rows = Array.from({ length: n }, () => []);
+  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
+    const { row, column } = squareOf(word);
+    if (row >= n || column >= n) throw new UsageError(`${word} is not on a board of ${n} x ${n}`);
+    rows[row].push(column);
+  }
+  return rows;
+}

@@ -1,0 +1,157 @@
+/**
+ * completions.js -- can these queens be completed, how, in how many ways, and what next?
+ */
+import { numberOf, optionsOf, seedOf, wholeNumber } from './arguments.js';
+import { NQueensError } from './errors.js';
+import { budgetOf, Puzzle, withPuzzle } from './puzzle.js';
+
+const DONE = 1;
+const GAVE_UP = 19;
+const REFUSED = -1n;
+
+/** The numbers of nq_order. */
+const LEXICOGRAPHIC = 0;
+const FEWEST_FIRST = 1;
+
+/** Queens that a search tries before it gives up: seconds, where it is not endless. */
+const PATIENCE = 10_000_000;
+
+/** The names of nq_cell, nq_hint_kind and nq_group, in their order. */
+const CELLS = ['free', 'struck', 'forbidden', 'queen', 'clash'];
+const HINTS = ['clash', 'stuck', 'wrong', 'lost', 'last', 'only', 'never', 'found'];
+const GROUPS = ['row', 'column', 'region'];
+
+/** What an export answered; when it did not, either there is no more, or it gave up. */
+function answerOf(engine, puzzle, address) {
+  if (address !== 0) return address;
+  if (engine.wasm.status() === DONE) return null;
+  throw failure(engine, puzzle);
+}
+
+function failure(engine, puzzle) {
+  if (engine.wasm.status() !== GAVE_UP) return engine.failure();
+  const tried = puzzle.ask('puzzle_nodes');
+  return new NQueensError(`gave up after trying ${tried} queens; a larger budget may decide it`, {
+    code: GAVE_UP,
+  });
+}
+
+/** Some solution that has the given queens, or null when there is none. */
+export function complete(engine, n, options) {
+  const budget = budgetOf(optionsOf(options), PATIENCE);
+  return withPuzzle(engine, n, options, (puzzle) => {
+    puzzle.ask('puzzle_begin', FEWEST_FIRST);
+    const address = answerOf(engine, puzzle, puzzle.ask('puzzle_next', budget));
+    return address === null ? null : engine.numbers(address, n);
+  });
+}
+
+/** Whether there is a solution: yes, no, or gave up. */
+export function canComplete(engine, n, options) {
+  try {
+    return complete(engine, n, options) === null ? 'no' : 'yes';
+  } catch (error) {
+    if (error.code === GAVE_UP) return 'gave up';
+    throw error;
+  }
+}
+
+/** How many solutions there are, or `limit` if there are that many. */
+export function countCompletions(engine, n, options) {
+  const told = optionsOf(options);
+  const budget = budgetOf(told, Infinity);
+  const { limit } = told;
+  const most = limit === undefined ? 0 : wholeNumber('limit', limit, 1, Number.MAX_SAFE_INTEGER);
+  return withPuzzle(engine, n, options, (puzzle) => {
+    puzzle.ask('puzzle_begin', FEWEST_FIRST);
+    const count = puzzle.ask('puzzle_count', BigInt(most), budget);
+    if (count === REFUSED) throw failure(engine, puzzle);
+    return count;
+  });
+}
+
+/** A walk over the solutions of a puzzle. */
+class Completions {
+  #engine;
+  #puzzle;
+  #budget;
+
+  constructor(engine, n, options) {
+    this.#engine = engine;
+    this.#budget = budgetOf(optionsOf(options), Infinity);
+    this.#puzzle = new Puzzle(engine, n, options);
+    this.#puzzle.ask('puzzle_begin', LEXICOGRAPHIC);
+  }
+
+  /** The next solution. When it gives up it throws; calling again goes on from there. */
+  next() {
+    if (this.#puzzle.closed) return { done: true, value: undefined };
+    const found = this.#puzzle.ask('puzzle_next', this.#budget);
+    const address = answerOf(this.#engine, this.#puzzle, found);
+    if (address === null) return this.return();
+    return { done: false, value: this.#engine.numbers(address, this.#puzzle.n) };
+  }
+
+  /** Called by for...of on break, return and throw. */
+  return(value) {
+    this.close();
+    return { done: true, value };
+  }
+
+  /** Free the memory. Closing twice is fine. */
+  close() {
+    this.#puzzle.close();
+  }
+
+  [Symbol.iterator]() {
+    return this;
+  }
+}
+
+if (Symbol.dispose) {
+  Completions.prototype[Symbol.dispose] = Completions.prototype.close;
+}
+
+/** All solutions that have the given queens, in lexicographic order. */
+export function completions(engine, n, options) {
+  return new Completions(engine, n, options);
+}
+
+/** What stands where: a name for each cell, row by row. */
+export function cells(engine, n, options) {
+  return withPuzzle(engine, n, options, (puzzle) => {
+    const address = engine.demand(puzzle.ask('puzzle_cells'));
+    return Array.from(engine.bytes(address, n * n), (cell) => CELLS[cell]);
+  });
+}
+
+/** What to do next, and why; null when every row has its queen. */
+export function hint(engine, n, options) {
+  const budget = budgetOf(optionsOf(options), PATIENCE);
+  return withPuzzle(engine, n, options, (puzzle) => {
+    const address = answerOf(engine, puzzle, puzzle.ask('puzzle_hint', budget));
+    if (address === null) return null;
+    const numbers = engine.numbers(address, 7).map((number) => number | 0);
+    return { ...hintOf(numbers), text: engine.text(puzzle.ask('puzzle_hint_text')) };
+  });
+}
+
+function hintOf([kind, row, column, group, index, byRow, byColumn]) {
+  return {
+    kind: HINTS[kind],
+    ...(row >= 0 && { row, column }),
+    ...(index >= 0 && { group: GROUPS[group], index }),
+    ...(byRow >= 0 && { by: { row: byRow, column: byColumn } }),
+  };
+}
+
+/** A puzzle of coloured regions with exactly one solution; the options of `complete`. */
+export function puzzle(engine, n, options) {
+  const least = engine.wasm.generate_least();
+  const most = engine.wasm.generate_most();
+  if (!Number.isInteger(numberOf('n', n)) || n < least || n > most) {
+    throw new RangeError(`n = ${n} is outside ${least} to ${most}, the puzzles that are made`);
+  }
+  const address = engine.demand(engine.wasm.generate(n, seedOf(optionsOf(options).seed)));
+  return { rules: 'regions', regions: engine.numbers(address, n * n) };
+}

@@ -1,0 +1,130 @@
+/**
+ * puzzle.js -- a board as people describe it, made into the puzzle that C searches.
+ *
+ * `queens` and `forbidden` have an entry per row: a column, a list of columns, or null;
+ * rows at the end may be left out. `sums` and `differences` forbid whole diagonals, where
+ * row + column or row - column is such a number. `regions` has a number per cell, row by
+ * row.
+ */
+import { choiceOf, numberOf, optionsOf, show, squaresOf, wholeNumber } from './arguments.js';
+import { NQueensError } from './errors.js';
+import { Handle } from './handle.js';
+
+const NO_REGIONS = 14;
+const NO_SUCH_RULES = 21;
+const ENDLESS = 0n;
+
+/** A board of a size that the search takes. */
+export function sizeOf(engine, n) {
+  const limit = engine.wasm.puzzle_limit();
+  if (Number.isInteger(numberOf('n', n)) && 0 <= n && n <= limit) return n;
+  throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that puzzles have`);
+}
+
+/** How many queens a search may try, as C takes it; Infinity: as many as it takes. */
+export function budgetOf({ budget }, usual) {
+  const queens = budget ?? usual;
+  if (queens === Infinity) return ENDLESS;
+  return BigInt(wholeNumber('budget', queens, 1, Number.MAX_SAFE_INTEGER));
+}
+
+function listOf(name, value) {
+  if (value === undefined || Array.isArray(value) || ArrayBuffer.isView(value)) {
+    return Array.from(value ?? []);
+  }
+  throw new TypeError(`${name} must be an array, not ${show(value)}`);
+}
+
+function cellsOf(name, value, n) {
+  const rows = listOf(name, value);
+  if (rows.length > n) throw new RangeError(`${name} has ${rows.length} rows, the board ${n}`);
+  return rows.flatMap((columns, row) => squaresOf(row, columns, n));
+}
+
+function numbersOf(name, value, low, high) {
+  return listOf(name, value).map((number, i) => wholeNumber(`${name}[${i}]`, number, low, high));
+}
+
+function regionsOf(value, n) {
+  const regions = numbersOf('regions', value, 0, n - 1);
+  if (regions.length === n * n) return regions;
+  throw new RangeError(`regions has ${regions.length} numbers, the board ${n * n} cells`);
+}
+
+function rulesOf(engine, { rules, regions }) {
+  const names = engine.names('rules_name');
+  const index = choiceOf('set of rules', rules, names, NO_SUCH_RULES);
+  const coloured = names.indexOf('regions');
+  if (regions === undefined) return index;
+  if (rules === undefined || index === coloured) return coloured;
+  throw new NQueensError(`the rules ${show(rules)} have no regions`, { code: NO_REGIONS });
+}
+
+/** What is told about the board, checked. */
+function describe(engine, n, options) {
+  sizeOf(engine, n);
+  const told = optionsOf(options);
+  const most = Math.max(n - 1, 0);
+  return {
+    rules: rulesOf(engine, told),
+    queens: cellsOf('queens', told.queens, n),
+    forbidden: cellsOf('forbidden', told.forbidden, n),
+    sums: numbersOf('sums', told.sums, 0, 2 * most),
+    differences: numbersOf('differences', told.differences, -most, most),
+    regions: told.regions === undefined ? null : regionsOf(told.regions, n),
+  };
+}
+
+/** A puzzle that lives in C until it is closed. */
+export class Puzzle {
+  #engine;
+  #handle;
+
+  constructor(engine, n, options) {
+    const told = describe(engine, n, options);
+    this.n = n;
+    this.#engine = engine;
+    this.#handle = new Handle(engine, engine.wasm.puzzle_open(n, told.rules), 'puzzle_close');
+    try {
+      this.#set(told);
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  #set({ queens, forbidden, sums, differences, regions }) {
+    const { wasm } = this.#engine;
+    const at = this.#handle.address;
+    for (const { row, column } of queens) wasm.puzzle_give(at, row, column);
+    for (const { row, column } of forbidden) wasm.puzzle_forbid(at, row, column);
+    for (const sum of sums) wasm.puzzle_forbid_sum(at, sum);
+    for (const difference of differences) wasm.puzzle_forbid_difference(at, difference);
+    if (regions === null) return;
+    this.#engine.write(regions);
+    wasm.puzzle_paint(at);
+  }
+
+  get closed() {
+    return this.#handle.closed;
+  }
+
+  /** Call the export of that name with the puzzle and these values. */
+  ask(name, ...values) {
+    return this.#engine.wasm[name](this.#handle.address, ...values);
+  }
+
+  close() {
+    this.#handle.close();
+  }
+}
+
+/** Do something with a puzzle, and close it whatever happens. */
+export function withPuzzle(engine, n, options, work) {
+  const puzzle = new Puzzle(engine, n, options);
+  try {
+    return work(puzzle);
+  } finally {
+    puzzle.close();
+  }
+}
