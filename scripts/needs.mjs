@@ -9,9 +9,10 @@
  *   lint       the formatters
  *   test       everything that `npm test` compiles, runs and compares with
  *   browsers   the three browser engines that the tests drive
+ *   full       what only `npm run test:full` runs
  */
 
-export const PURPOSES = ['build', 'lint', 'test', 'browsers'];
+export const PURPOSES = ['build', 'lint', 'test', 'browsers', 'full'];
 
 export const NEEDS = [
   { command: 'emcc', packages: ['emscripten'], for: ['build'] },
@@ -38,4 +39,6 @@ export const NEEDS = [
   { command: 'xvfb-run', packages: ['xvfb', 'xauth'], for: ['browsers'] },
   // Without it every Chinese character of a screenshot is an empty box.
   { installed: 'fonts-noto-cjk', packages: ['fonts-noto-cjk'], for: ['browsers'] },
+  { command: 'valgrind', packages: ['valgrind'], for: ['full'] },
+  { command: 'clang-tidy', packages: ['clang-tidy'], for: ['full'] },
 ];

@@ -1,0 +1,254 @@
+/**
+ * full.mjs -- `npm run test:full`: everything that can be checked, in about an hour.
+ *
+ *     npm run test:full                     all parts
+ *     npm run test:full -- matrix kills     these parts
+ *
+ * All parts run, one after the other, whatever becomes of those before. The table of
+ * what each one measured is printed last.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { build } from './build.mjs';
+import { cover, inWords as coverageInWords } from './coverage.mjs';
+import { filesUnder } from './files.mjs';
+import { inWords as mutantsInWords, mutate, sampleOf } from './mutate.mjs';
+import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
+import { setUp } from './setup.mjs';
+
+const PARTS = {
+  tests: ['everything of npm test', npmTest],
+  coverage: ['lines and branches that the tests run', coverage],
+  matrix: ['native tests with gcc and clang at -O0, -O2 and -O3', matrix],
+  valgrind: ['native tests under valgrind', valgrind],
+  msan: ['native tests with MemorySanitizer', memorySanitizer],
+  analyzer: ["clang-tidy's analyzer over src/", analyzer],
+  mutants: ['a sample of mutants against the native tests', mutants],
+  kills: ['a native count killed at random instants', kills],
+  checked: ['Node tests with wasm that traps on undefined behaviour', checkedWasm],
+  order: ['Node tests, files in random order', randomOrder],
+  same: ['two clean builds of the wasm', sameBytes],
+  audit: ['npm audit', audit],
+};
+
+const SAMPLE = 300;
+const KILLS = 200;
+
+// ---- Native ----
+
+async function configureAndBuild(folder, options, output) {
+  const where = join(ROOT, 'build', folder);
+  await run('cmake', ['-S', ROOT, '-B', where, '-G', 'Ninja', ...options], { output });
+  await run('cmake', ['--build', where], { output });
+  return where;
+}
+
+async function nativeTests(folder, options, output, env = {}) {
+  const where = await configureAndBuild(folder, options, output);
+  const words = ['--test-dir', where, '--output-on-failure', '--no-tests=error', '--parallel', '2'];
+  await run('ctest', words, { output, env });
+  return Number(/tests failed out of (\d+)/g.exec(output.text.slice(-2000))?.[1]);
+}
+
+async function matrix(output) {
+  const done = [];
+  for (const compiler of ['gcc', 'clang']) {
+    for (const level of ['-O0', '-O2', '-O3']) {
+      const flags = [`-DCMAKE_C_FLAGS=${level}`, '-DCMAKE_BUILD_TYPE=None'];
+      const folder = `matrix/${compiler}${level}`;
+      await nativeTests(folder, [`-DCMAKE_C_COMPILER=${compiler}`, ...flags], output);
+      done.push(`${compiler} ${level}`);
+    }
+  }
+  return `${done.length} builds without a warning, all tests pass: ${done.join(', ')}`;
+}
+
+async function memorySanitizer(output) {
+  const flags = '-fsanitize=memory -fno-sanitize-recover=all -g -O1';
+  const options = ['-DCMAKE_C_COMPILER=clang', `-DCMAKE_C_FLAGS=${flags}`];
+  const tests = await nativeTests('msan', options, output);
+  return `${tests} test programs, 0 reports`;
+}
+
+/** Valgrind takes thirty times as long, so programs that count for long are left out. */
+const TOO_LONG_FOR_VALGRIND = 10;
+
+async function valgrind(output) {
+  const options = ['-DCMAKE_C_FLAGS=-O1 -g', '-DCMAKE_BUILD_TYPE=None'];
+  const where = await configureAndBuild('valgrind', options, output);
+  const programs = filesUnder('tests/native', /^test_.*\.c$/).map((file) => basename(file, '.c'));
+  const left = [];
+  for (const program of programs) {
+    const path = join(where, 'tests', 'native', program);
+    const start = performance.now();
+    await run(path, [], { output, cwd: join(ROOT, 'tests', 'native') });
+    if (performance.now() - start > 1000 * TOO_LONG_FOR_VALGRIND) {
+      left.push(program);
+      continue;
+    }
+    const words = [
+      '--quiet',
+      '--error-exitcode=9',
+      '--leak-check=full',
+      '--errors-for-leak-kinds=all',
+    ];
+    await run('valgrind', [...words, path], { output, cwd: join(ROOT, 'tests', 'native') });
+  }
+  const without = left.length > 0 ? `; too long: ${left.join(', ')}` : '';
+  return `${programs.length - left.length} test programs, 0 errors, 0 leaks${without}`;
+}
+
+/** The check that is off wants memcpy_s() and its like, which hardly any C library has. */
+const CHECKS = [
+  '-*',
+  'clang-analyzer-*',
+  '-clang-analyzer-security.insecureAPI.DeprecatedOrUnsafeBufferHandling',
+].join(',');
+
+async function analyzer(output) {
+  const sources = filesUnder('src', /\.c$/).filter((file) => file !== 'src/wasm.c');
+  const words = ['--quiet', `--checks=${CHECKS}`, '--warnings-as-errors=*', ...sources];
+  await run('clang-tidy', [...words, '--', '-std=c11', '-Iinclude', '-Isrc'], { output });
+  return `${sources.length} files, 0 warnings`;
+}
+
+async function kills(output) {
+  const where = await configureAndBuild('native', [], output);
+  const folder = join(where, 'tests', 'native');
+  const words = [join(folder, 'kill_count'), folder, String(KILLS)];
+  await run(join(folder, 'kill_resume'), words, { output });
+  return lastLine(output);
+}
+
+async function mutants() {
+  const result = await mutate({ sample: SAMPLE });
+  for (const { name } of result.alive) say(`lives: ${name}`);
+  if (result.alive.length > 0) throw new Trouble(mutantsInWords(result));
+  return mutantsInWords(result);
+}
+
+// ---- JavaScript and wasm ----
+
+async function npmTest(output) {
+  await run(process.execPath, [join(ROOT, 'scripts', 'test.mjs')], { output });
+  return lastLine(output);
+}
+
+async function coverage(output) {
+  return (await cover(undefined, output)).map(coverageInWords).join('\n');
+}
+
+async function nodeTests(files, output) {
+  const words = ['--test', '--test-reporter=spec', '--test-concurrency=1'];
+  await run(process.execPath, [...words, ...files], { output });
+  return Number(/tests (\d+)\n/.exec(output.text.slice(-2000))?.[1]);
+}
+
+const nodeFiles = () => filesUnder('tests/node', /\.test\.mjs$/);
+
+/** These look at files, sizes and installations, not at what the wasm does. */
+const NOT_ABOUT_WASM = /(install|setup|project|package|readme|twins|memory)\.test\.mjs$/;
+
+async function checkedWasm(output) {
+  process.env.NQUEENS_WASM = 'checked';
+  try {
+    await build(output);
+    const files = nodeFiles().filter((file) => !NOT_ABOUT_WASM.test(file));
+    return `${await nodeTests(files, output)} tests of ${files.length} files pass, 0 traps`;
+  } finally {
+    delete process.env.NQUEENS_WASM;
+    await build(output);
+  }
+}
+
+async function randomOrder(output) {
+  const seed = Date.now() % 2 ** 31;
+  const files = nodeFiles();
+  if (!existsSync(join(ROOT, 'dist'))) await build(output);
+  const tests = await nodeTests(sampleOf(files, files.length, seed), output);
+  return `${tests} tests pass in the order of seed ${seed}`;
+}
+
+async function sameBytes(output) {
+  const hashes = [];
+  for (const folder of ['same-a', 'same-b']) {
+    const where = join(ROOT, 'build', folder);
+    rmSync(where, { recursive: true, force: true });
+    await run('emcmake', ['cmake', '-S', ROOT, '-B', where, '-G', 'Ninja'], { output });
+    await run('cmake', ['--build', where, '--target', 'nqueens'], { output });
+    const bytes = readFileSync(join(where, 'nqueens.wasm'));
+    hashes.push(createHash('sha256').update(bytes).digest('hex'));
+  }
+  if (hashes[0] !== hashes[1]) throw new Trouble(`two builds differ: ${hashes.join(', ')}`);
+  return `the same bytes, SHA-256 ${hashes[0]}`;
+}
+
+/** Not every registry answers; then there is nothing to report but that. */
+function audit(output) {
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: ROOT, encoding: 'utf8' });
+  output.write(stdout);
+  const { metadata } = parsed(stdout);
+  if (!metadata) return 'the registry does not answer';
+  const { total } = metadata.vulnerabilities;
+  if (total > 0) throw new Trouble(`${total} vulnerabilities`);
+  return '0 vulnerabilities';
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+// ---- All of it ----
+
+function lastLine(output) {
+  return output.text.trimEnd().split('\n').at(-1);
+}
+
+async function runPart(name) {
+  const [what, work] = PARTS[name];
+  const output = new Transcript();
+  const start = performance.now();
+  say(`${name}: ${what}`);
+  let result;
+  try {
+    result = { name, passed: true, figure: await work(output) };
+  } catch (error) {
+    process.stdout.write(output.text);
+    if (!(error instanceof Trouble)) say(error.stack);
+    result = { name, passed: false, figure: error.message };
+  }
+  const seconds = Math.round((performance.now() - start) / 1000);
+  say(`  ${result.passed ? 'passed' : 'FAILED'} after ${seconds} s`);
+  return { ...result, seconds };
+}
+
+function table(results) {
+  const lines = results.map(({ name, passed, figure, seconds }) => {
+    const time = `${seconds} s`.padStart(7);
+    const figures = figure.replaceAll('\n', `\n${' '.repeat(31)}`);
+    return `  ${passed ? 'passed' : 'FAILED'}  ${name.padEnd(10)}${time}   ${figures}`;
+  });
+  return `\n${lines.join('\n')}\n`;
+}
+
+await main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !(name in PARTS));
+  if (unknown) throw new Trouble(`there is no part "${unknown}": ${Object.keys(PARTS).join(', ')}`);
+  await setUp(['build', 'lint', 'test', 'browsers', 'full']);
+  const results = [];
+  for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+    results.push(await runPart(name));
+  }
+  const failed = results.filter(({ passed }) => !passed).length;
+  say(table(results));
+  say(`${results.length - failed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+});
