@@ -13,7 +13,7 @@
  * First every native test runs once, to see how long it takes and which mutants it meets;
  * those that take more than two seconds are not asked. Then each mutant is set upon the
  * tests that meet it, until one fails, crashes or does not come to an end. A mutant that
- * outlives them all must be in mutate_equivalent.json, with the reason why it makes no
+ * outlives them all must be in tests/native/mutation/equivalent.json, with the reason why it makes no
  * difference.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -28,7 +28,7 @@ import { unityFolder } from './unity.mjs';
 
 const FOLDER = join(ROOT, 'build', 'mutate');
 const NATIVE = join(ROOT, 'tests', 'native');
-const EQUIVALENT = new URL('mutate_equivalent.json', import.meta.url);
+const EQUIVALENT = join(NATIVE, 'mutation', 'equivalent.json');
 
 /** Seconds of processor time; tests that take longer are not asked. */
 const LONGEST = 2;
