@@ -12,7 +12,7 @@ export const layout = `
 .frame { display: flex; flex-direction: column; flex: 1; height: 100%; min-height: 0; }
 .desk { flex: 1 1 auto; min-height: 0; width: 100%; max-width: 1360px; margin: 0 auto; padding: var(--nq-4); display: grid;
   grid-template-columns: minmax(0, 1fr); gap: var(--nq-4); align-content: start; }
-.stage { display: grid; gap: var(--nq-3); align-content: start; min-width: 0; width: 100%; }
+.stage { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--nq-3); align-content: start; min-width: 0; width: 100%; }
 .setup { display: flex; gap: var(--nq-2); align-items: center; }
 .setup .pick { min-width: 0; }
 .setup .pick select { min-width: 0; max-width: 100%; text-overflow: ellipsis; }

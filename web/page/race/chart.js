@@ -51,6 +51,7 @@ function linesOf(words, race, what) {
   if (what === 'nodes') return ours.map(positive);
   const theirs = Object.entries(PAPER).map(([key, values]) => ({
     name: 'paper',
+    key,
     label: words(`race.paper.${key}`),
     look: 'theirs',
     points: [...values],
@@ -100,14 +101,14 @@ function axes(words, frame, what) {
   return parts;
 }
 
-function drawLine(frame, { name, label: text, look, points }) {
+function drawLine(frame, { name, key, label: text, look, points }) {
   if (!points.length) return [];
   const at = points.map(([n, value]) => [frame.x(n), frame.y(value)]);
   const d = at.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const parts = [makeSvg('path', { class: `ln ${look}`, d })];
   for (const [x, y] of at)
     parts.push(makeSvg('path', { class: `mk ${look}`, d: markerAt(name, x, y) }));
-  parts.push(...lineLabel(at, name, text, look));
+  parts.push(...lineLabel(at, key ?? name, text, look));
   return parts;
 }
 
@@ -115,12 +116,18 @@ function drawLine(frame, { name, label: text, look, points }) {
 function lineLabel(at, name, text, look) {
   const [x, y] = at.at(-1);
   if (look === 'theirs') {
-    const [px, py] = at.at(-3) ?? at.at(-1);
-    return [label(text, px - 14, py - 10, 'lb theirs', 'end')];
+    return [paperLabel(at, name, text)];
   }
   return name === 'fast' || name === 'bitmask'
     ? [label(text, x + 11, y + 4, `lb ${look}`, 'start')]
     : [];
+}
+
+/** Above the upper line, below the lower one: neither may be written over. */
+function paperLabel(at, key, text) {
+  const [x, y] = at.at(-3) ?? at.at(-1);
+  if (key === 'backtracking') return label(text, x - 14, y - 10, 'lb theirs', 'end');
+  return label(text, x + 14, y + 14, 'lb theirs', 'start');
 }
 
 function label(text, x, y, look, anchor) {

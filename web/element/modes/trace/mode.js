@@ -23,6 +23,9 @@ const TRACED = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask'];
 /** Faster than this, only solutions and pauses are spoken. */
 const SPOKEN_SPEED = 2;
 
+/** Searches of larger boards have more events than a map of the whole could show. */
+const LARGEST_MAP = 11;
+
 export class TraceMode {
   #host;
   #parts = null;
@@ -165,7 +168,7 @@ export class TraceMode {
       this.#show();
       if (settings.step !== this.#now.i) this.goTo(settings.step);
     } else this.#begin();
-    if (!this.#survey && !this.#surveying) this.#look();
+    if (!this.#survey && !this.#surveying && settings.n <= LARGEST_MAP) this.#look();
   }
 
   #begin() {
@@ -415,9 +418,9 @@ export class TraceMode {
   #showMapOrNot() {
     const { line } = this.#parts;
     const width = line.element.clientWidth || 600;
-    const known = this.#survey?.length !== undefined;
-    const whole = fitsWholly(width, this.#length);
-    line.layer('map').hidden = whole || (Boolean(this.#survey) && !known);
+    const endless = Boolean(this.#survey) && this.#survey.length === undefined;
+    const none = this.#spec.n > LARGEST_MAP || endless;
+    line.layer('map').hidden = none || fitsWholly(width, this.#length);
   }
 
   describe(cell) {
