@@ -24,6 +24,8 @@ export const STRINGS = {
   'theme.auto': ['as the system', '跟随系统', '跟隨系統'],
   'theme.light': ['light', '浅色', '淺色'],
   'theme.dark': ['dark', '深色', '深色'],
+  'zoom.in': ['Zoom in', '放大', '放大'],
+  'zoom.out': ['Zoom out', '缩小', '縮小'],
   'shell.close': ['Close', '关闭', '關閉'],
   // set-up row
   'set.n': ['Board size n', '棋盘大小 n', '棋盤大小 n'],
@@ -517,6 +519,7 @@ export const STRINGS = {
   'keys.startend': ['To the start, to the end', '跳到开头、结尾', '跳至開頭、結尾'],
   'keys.code': ['Next code language', '换一种代码语言', '換一種程式語言'],
   'keys.class': ['Previous or next class', '上一类或下一类', '上一類或下一類'],
+  'keys.zoom': ['Zoom in or out on large boards', '放大或缩小大棋盘', '放大或縮小大棋盤'],
   'keys.help': ['Show or hide this list', '显示或隐藏此列表', '顯示或隱藏此列表'],
   // states and errors
   'state.loading': ['Loading the solver…', '正在载入求解器…', '正在載入求解器…'],

@@ -15,6 +15,7 @@ import { toImage } from './image.js';
 import { readLook, watchLook } from './look.js';
 import { MODE_CLASSES } from './modes/index.js';
 import { Announcer } from './parts/announcer.js';
+import { iconButton } from './parts/buttons.js';
 import { keysHelp } from './parts/keys-help.js';
 import { Legend } from './parts/legend.js';
 import { Narrator } from './parts/narrator.js';
@@ -37,6 +38,7 @@ export class NQueensBoardElement extends Base {
   #built = null;
   #host = null;
   #unwatch = () => {};
+  #zoom = null;
   #parts = null;
 
   // ---- Life ----
@@ -72,11 +74,17 @@ export class NQueensBoardElement extends Base {
     const view = new BoardView();
     const grid = new BoardGrid();
     view.element.append(grid.element);
-    view.onplace = (place) => grid.settle(place);
+    view.onplace = (place) => {
+      grid.settle(place);
+      this.#showZoom();
+    };
     this.#parts = { view, grid, legend: new Legend(), announcer: new Announcer() };
     this.#host = this.#makeHost();
     grid.describe = (cell) => this.#mode?.describe(cell) ?? '';
-    grid.onfocus = () => this.#mode?.cursorMoved?.();
+    grid.onfocus = () => {
+      if (grid.focused) view.reveal(grid.cursor);
+      this.#mode?.cursorMoved?.();
+    };
     watchPointer(view, {
       hover: (cell) => this.#mode?.hover?.(cell),
       tap: (cell) => this.#mode?.tap?.(cell),
@@ -187,7 +195,7 @@ export class NQueensBoardElement extends Base {
       full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
       full ? parts.trouble : null,
       parts.stage ?? view.element,
-      full ? legend.element : null,
+      bare ? null : make('div', { class: 'below' }, full ? legend.element : null, this.#makeZoom()),
     );
     const side = bare ? null : make('div', { class: 'side', part: 'side' }, ...parts.side);
     const dock = bare ? null : make('div', { class: 'dock', part: 'dock' }, ...parts.dock);
@@ -198,7 +206,25 @@ export class NQueensBoardElement extends Base {
     this.shadowRoot.replaceChildren(this.#built, ...dialogs);
     grid.describe = (cell) => mode.describe(cell);
     mode.start();
+    this.#showZoom();
     if (this.#host.look) mode.restyle?.(this.#host.look);
+  }
+
+  /** Large boards can be looked at more closely. */
+  #makeZoom() {
+    const { words } = this.#host;
+    const { view } = this.#parts;
+    this.#zoom = make(
+      'div',
+      { class: 'zoom', hidden: true },
+      iconButton('minus', words('zoom.out'), () => view.zoomStep(-1)),
+      iconButton('plus', words('zoom.in'), () => view.zoomStep(1)),
+    );
+    return this.#zoom;
+  }
+
+  #showZoom() {
+    if (this.#zoom) this.#zoom.hidden = !this.#parts.view.canZoom || Boolean(this.#mode?.flat);
   }
 
   #modeNamed(name) {
@@ -221,8 +247,11 @@ export class NQueensBoardElement extends Base {
   /** Takes a key event; true when it meant something here. */
   pressKey(event) {
     if (event.defaultPrevented || isTyping(event)) return false;
+    const { view } = this.#parts;
     if (event.key === '?') this.showKeys();
-    else if (!this.#mode?.key(event, placeOf(event, this.#parts.grid))) return false;
+    else if (/^[+=-]$/.test(event.key) && view.canZoom && !event.ctrlKey && !event.metaKey) {
+      view.zoomStep(event.key === '-' ? -1 : 1);
+    } else if (!this.#mode?.key(event, placeOf(event, this.#parts.grid))) return false;
     event.preventDefault();
     return true;
   }

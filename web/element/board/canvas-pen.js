@@ -69,6 +69,18 @@ export class CanvasPen {
     g.restore();
   }
 
+  /** Until open() nothing is drawn outside of a rectangle. */
+  close(x, y, width, height) {
+    this.#g.save();
+    this.#g.beginPath();
+    this.#g.rect(x, y, width, height);
+    this.#g.clip();
+  }
+
+  open() {
+    this.#g.restore();
+  }
+
   text(x, y, words, { fill, font, weight = 400, size, align = 'center', alpha = 1 }) {
     const g = this.#g;
     g.globalAlpha = alpha;

@@ -32,8 +32,8 @@ export class BoardGrid {
   settle(place) {
     const side = `${place.n * place.cell}px`;
     const { style } = this.element;
-    style.setProperty('left', `${place.origin}px`);
-    style.setProperty('top', `${place.origin}px`);
+    style.setProperty('left', `${place.left(0)}px`);
+    style.setProperty('top', `${place.top(0)}px`);
     style.setProperty('width', side);
     style.setProperty('height', side);
   }

@@ -11,15 +11,33 @@ import { cross, diamond, hatch } from './shapes.js';
 
 /** What changes only with the size, the theme or the board: squares and frame. */
 export function paintGround(pen, look, place, scene) {
+  inside(pen, place, () => ground(pen, look, place, scene));
+  frame(pen, look, place);
+}
+
+/** An enlarged board is cut at the edges of its frame. */
+function inside(pen, place, draw) {
+  if (place.zoomed) pen.close(place.origin, place.origin, place.side, place.side);
+  draw();
+  if (place.zoomed) pen.open();
+}
+
+function ground(pen, look, place, scene) {
   if (scene.regions) regionTints(pen, look, place, scene);
   else if (place.far) blocks(pen, look, place);
   else checks(pen, look, place);
-  frame(pen, look, place);
   if (scene.regions) regionEdges(pen, look, place, scene);
 }
 
 /** What changes with every step. */
 export function paintMarks(pen, look, place, scene) {
+  inside(pen, place, () => marks(pen, look, place, scene));
+  if (place.gutter) coordinates(pen, look, place, scene);
+  if (place.zoomed) miniature(pen, look, place, scene);
+  if (scene.lifted) liftedQueen(pen, look, place, scene.lifted);
+}
+
+function marks(pen, look, place, scene) {
   washes(pen, place, scene.attacked, look['attacked-wash']);
   if (!place.far) hatching(pen, look, place, scene);
   struckCells(pen, look, place, scene.struck);
@@ -34,15 +52,13 @@ export function paintMarks(pen, look, place, scene) {
   if (scene.hint >= 0) hintRing(pen, look, place, scene);
   for (const ring of scene.rings ?? []) solvedRing(pen, look, place, ring);
   if (scene.cursor >= 0) cursor(pen, look, place, scene.cursor);
-  if (place.gutter) coordinates(pen, look, place, scene);
-  if (scene.lifted) liftedQueen(pen, look, place, scene.lifted);
 }
 
 function checks(pen, look, place) {
-  const { n, cell } = place;
+  const { n, cell, rows, columns } = place;
   pen.rect(place.left(0), place.top(0), n * cell, n * cell, { fill: look['cell-light'] });
-  for (let row = 0; row < n; row++) {
-    for (let column = (row + 1) % 2; column < n; column += 2) {
+  for (let row = rows[0]; row < rows[1]; row++) {
+    for (let column = columns[0] + ((row + columns[0] + 1) % 2); column < columns[1]; column += 2) {
       pen.rect(place.left(column), place.top(row), cell, cell, { fill: look['cell-dark'] });
     }
   }
@@ -78,7 +94,7 @@ function blocks(pen, look, place) {
 }
 
 function frame(pen, look, place) {
-  const side = place.n * place.cell + 1;
+  const side = place.side + 1;
   const at = place.origin - 0.5;
   pen.rect(at, at, side, side, { stroke: look['board-edge'], width: 1 });
 }
@@ -141,8 +157,11 @@ function hatching(pen, look, place, { attacked }) {
   const { n, cell } = place;
   const gap = cell / Math.max(3, Math.round(cell / 11));
   const style = { stroke: look.attacked, width: Math.max(0.7, Math.min(1, cell / 64)) };
-  for (let k = 0; k < n * n; k++) {
-    if (attacked[k]) hatch(pen, place.left(k % n), place.top(Math.floor(k / n)), cell, gap, style);
+  for (let row = place.rows[0]; row < place.rows[1]; row++) {
+    for (let column = place.columns[0]; column < place.columns[1]; column++) {
+      if (!attacked[row * n + column]) continue;
+      hatch(pen, place.left(column), place.top(row), cell, gap, style);
+    }
   }
 }
 
@@ -288,12 +307,16 @@ function cursor(pen, look, place, cell) {
 }
 
 function coordinates(pen, look, place, { row, column }) {
-  const { n } = place;
-  const every = n <= 20 ? 1 : n <= 50 ? 5 : 10;
+  const { n, cell } = place;
+  // Numbers need some twenty pixels each; nearer ones are left out.
+  const every = [1, 5, 10].find((step) => step * cell >= 20) ?? 10;
+  const shown = (at) => at > place.origin && at < place.origin + place.side;
   for (let k = 0; k < n; k++) {
-    if (k % every === 0 || k === row) label(pen, look, place, k, row, [9, place.midY(k)], every);
-    if (k % every === 0 || k === column)
-      label(pen, look, place, k, column, [place.midX(k), 10], every);
+    const [x, y] = [place.midX(k), place.midY(k)];
+    if ((k % every === 0 || k === row) && shown(y)) label(pen, look, place, k, row, [9, y], every);
+    if ((k % every === 0 || k === column) && shown(x)) {
+      label(pen, look, place, k, column, [x, 10], every);
+    }
   }
 }
 
@@ -303,6 +326,23 @@ function label(pen, look, place, k, current, [x, y], every) {
   if (!on && current !== undefined && every > 1 && Math.abs(k - current) * place.cell < 14) return;
   const style = { fill: look[on ? 'indigo' : 'ink-3'], font: look['font-ui'], size: 12 };
   pen.text(place.snap(x), place.snap(y), String(k), { ...style, weight: on ? 700 : 400 });
+}
+
+/** The whole board in a corner of an enlarged one, with a frame around what is seen. */
+function miniature(pen, look, place, { queens = [] }) {
+  const { n, side, origin } = place;
+  const size = Math.min(96, side / 4);
+  const [left, top] = [origin + side - size - 8, origin + side - size - 8];
+  const dot = size / n;
+  pen.rect(left - 4, top - 4, size + 8, size + 8, { fill: look.surface, alpha: 0.92 });
+  pen.rect(left, top, size, size, { fill: look['cell-light'], stroke: look['board-edge'] });
+  for (const { row, column } of queens) {
+    const [x, y] = [left + (column + 0.5) * dot, top + (row + 0.5) * dot];
+    pen.circle(x, y, Math.max(0.8, dot * 0.6), { fill: look.queen });
+  }
+  const scale = size / (n * place.cell);
+  const seen = [left + place.x * scale, top + place.y * scale, side * scale, side * scale];
+  pen.rect(...seen, { stroke: look.indigo, width: 2 });
 }
 
 function liftedQueen(pen, look, place, { x, y }) {

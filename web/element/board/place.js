@@ -6,29 +6,44 @@ export const GUTTER = 22;
 /** Below this many pixels single checks would shimmer, so blocks of cells are drawn. */
 const SMALLEST_CHECK = 9;
 
+/** The whole board, not moved. */
+const WHOLE = { zoom: 1, x: 0, y: 0 };
+
 /**
  * Cells are whole device pixels, so that every edge is sharp; what remains is left empty
  * at the right and bottom. Far away cells are fractions instead, or little would remain.
+ *
+ * `lens` enlarges the board: `zoom` times, with `x` and `y` pixels of it hidden at the left
+ * and top. What it cannot show is corrected, and the result says what it shows.
  */
-export function placeBoard(n, width, ratio, coordinates) {
+export function placeBoard(n, width, ratio, coordinates, lens = WHOLE) {
   const gutter = coordinates ? GUTTER : 0;
-  const raw = (width - gutter - 2) / n;
+  const room = width - gutter - 2;
+  const raw = (room * lens.zoom) / n;
   const far = raw < SMALLEST_CHECK;
   const cell = far ? raw : Math.floor(raw * ratio) / ratio;
   const origin = gutter + 1;
+  const hidden = Math.max(0, n * cell - room);
+  const near = (value) => Math.round(Math.max(0, Math.min(hidden, value)) * ratio) / ratio;
+  const [x, y] = [near(lens.x), near(lens.y)];
+  const zoomed = lens.zoom > 1 && hidden > 0;
+  const first = (offset) => (zoomed ? Math.floor(offset / cell) : 0);
+  const last = (offset) => (zoomed ? Math.min(n, Math.ceil((offset + room) / cell)) : n);
   return {
-    ...{ n, width, ratio, gutter, far, cell, origin },
-    left: (column) => origin + column * cell,
-    top: (row) => origin + row * cell,
-    midX: (column) => origin + (column + 0.5) * cell,
-    midY: (row) => origin + (row + 0.5) * cell,
+    ...{ n, width, ratio, gutter, far, cell, origin, zoomed, x, y },
+    side: zoomed ? room : n * cell,
+    rows: [first(y), last(y)],
+    columns: [first(x), last(x)],
+    left: (column) => origin + column * cell - x,
+    top: (row) => origin + row * cell - y,
+    midX: (column) => origin + (column + 0.5) * cell - x,
+    midY: (row) => origin + (row + 0.5) * cell - y,
     snap: (value) => Math.round(value * ratio) / ratio,
     /** The cell at a point, or -1 outside. */
-    cellAt(x, y) {
-      const column = Math.floor((x - origin) / cell);
-      const row = Math.floor((y - origin) / cell);
-      const inside = row >= 0 && column >= 0 && row < n && column < n;
-      return inside ? row * n + column : -1;
+    cellAt(px, py) {
+      const inside = [px, py].every((at) => at >= origin && at < origin + this.side);
+      if (!inside) return -1;
+      return Math.floor((py - origin + y) / cell) * n + Math.floor((px - origin + x) / cell);
     },
   };
 }

@@ -19,37 +19,54 @@ export function watchPointer(view, on) {
     return { x, y, cell: view.place?.cellAt(x, y) ?? -1 };
   };
 
+  const pinch = watchPinch(view, where);
+
   element.addEventListener('pointerdown', (event) => {
+    if (pinch.down(event)) return forget();
     if (event.button !== 0 || !event.isPrimary) return;
     const at = where(event);
     if (at.cell < 0) return;
     down = { ...at, dragging: false, movable: on.lift(at.cell) };
-    if (down.movable) element.setPointerCapture(event.pointerId);
+    down.panning = !down.movable && view.place.zoomed;
+    if (down.movable || down.panning) element.setPointerCapture(event.pointerId);
   });
 
   element.addEventListener('pointermove', (event) => {
+    if (pinch.move(event)) return undefined;
     const at = where(event);
     if (!down) return event.pointerType === 'touch' ? undefined : on.hover(at.cell);
     const moved = Math.hypot(at.x - down.x, at.y - down.y) > SLOP;
-    if (!down.dragging && (!moved || !down.movable)) return undefined;
+    if (!down.dragging && (!moved || !(down.movable || down.panning))) return undefined;
     down.dragging = true;
-    return on.drag(down.cell, at);
+    if (!down.panning) return on.drag(down.cell, at);
+    view.moveBy(down.x - at.x, down.y - at.y);
+    down.x = at.x;
+    down.y = at.y;
+    return undefined;
   });
 
   element.addEventListener('pointerup', (event) => {
+    pinch.up(event);
     if (!down) return;
     const at = where(event);
-    const { dragging, cell } = down;
+    const { dragging, panning, cell } = down;
     down = null;
+    if (dragging && panning) return;
     if (dragging) on.drop(cell, at.cell);
     else if (at.cell === cell) on.tap(cell);
   });
 
   const forget = () => {
-    if (down?.dragging) on.drop(down.cell, down.cell);
+    if (down?.dragging && !down.panning) on.drop(down.cell, down.cell);
     down = null;
   };
-  element.addEventListener('pointercancel', forget);
+  element.addEventListener('pointercancel', (event) => {
+    pinch.up(event);
+    forget();
+  });
+  element.addEventListener('wheel', (event) => zoomByWheel(view, event, where(event)), {
+    passive: false,
+  });
   element.addEventListener('pointerleave', () => on.hover(-1));
   // Assistive technology clicks without a pointer.
   element.addEventListener('click', (event) => {
@@ -57,4 +74,47 @@ export function watchPointer(view, on) {
     if (event.detail === 0 && cell) on.tap(Number(cell.getAttribute('data-cell')));
   });
   return forget;
+}
+
+/** With Ctrl the wheel enlarges the board, as it does elsewhere; else it scrolls the page. */
+function zoomByWheel(view, event, { x, y }) {
+  if (!event.ctrlKey || !view.canZoom) return;
+  event.preventDefault();
+  view.zoomBy(Math.exp(-event.deltaY / 200), x, y);
+}
+
+/** Two fingers: their distance is the zoom, their middle the point that stays. */
+function watchPinch(view, where) {
+  const fingers = new Map();
+  let apart = 0;
+  const middle = () => {
+    const [one, other] = [...fingers.values()];
+    return {
+      x: (one.x + other.x) / 2,
+      y: (one.y + other.y) / 2,
+      apart: Math.hypot(one.x - other.x, one.y - other.y),
+    };
+  };
+  return {
+    /** True when this finger makes it a pinch. */
+    down(event) {
+      if (event.pointerType !== 'touch' || !view.canZoom) return false;
+      fingers.set(event.pointerId, where(event));
+      if (fingers.size !== 2) return false;
+      apart = middle().apart;
+      return true;
+    },
+    move(event) {
+      if (!fingers.has(event.pointerId)) return false;
+      fingers.set(event.pointerId, where(event));
+      if (fingers.size !== 2) return false;
+      const now = middle();
+      if (apart > 0) view.zoomBy(now.apart / apart, now.x, now.y);
+      apart = now.apart;
+      return true;
+    },
+    up(event) {
+      fingers.delete(event.pointerId);
+    },
+  };
 }

@@ -4,6 +4,7 @@
  */
 import { make } from '../dom.js';
 import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from './canvas.js';
+import { Lens } from './lens.js';
 import { paintGround, paintMarks } from './paint.js';
 import { placeBoard } from './place.js';
 
@@ -15,6 +16,7 @@ export class BoardView {
   #scene = { n: 8 };
   #look = null;
   #width = 0;
+  #lens = new Lens();
 
   /** Where the cells lie; null until the board has a size. */
   place = null;
@@ -51,6 +53,7 @@ export class BoardView {
     this.#scene = scene;
     const moved = scene.n !== old.n || scene.coordinates !== old.coordinates;
     if (moved || scene.regions !== old.regions) this.#groundIsStale = true;
+    if (scene.n !== old.n) this.#lens.reset();
     if (moved) this.#settle();
     this.redraw();
   }
@@ -58,6 +61,37 @@ export class BoardView {
   /** Shows the same scene with some of it changed. */
   update(changes) {
     this.show({ ...this.#scene, ...changes });
+  }
+
+  // ---- A closer look, for large boards ----
+
+  /** Whether the board can be enlarged at all. */
+  get canZoom() {
+    return Boolean(this.place) && Lens.most(this.#scene.n, this.place.width) > 1.05;
+  }
+
+  /** In (1) or out (-1) by a step. */
+  zoomStep(direction) {
+    this.#through(() => this.#lens.step(direction, this.#scene.n, this.place));
+  }
+
+  zoomBy(factor, x, y) {
+    this.#through(() => this.#lens.zoomBy(factor, this.#scene.n, this.place, x, y));
+  }
+
+  moveBy(dx, dy) {
+    if (this.place?.zoomed) this.#through(() => this.#lens.moveBy(dx, dy, this.place));
+  }
+
+  reveal(cell) {
+    if (this.place?.zoomed) this.#through(() => this.#lens.reveal(cell, this.place));
+  }
+
+  #through(change) {
+    if (!this.canZoom) return;
+    change();
+    this.#settle();
+    this.redraw();
   }
 
   #resize(entry) {
@@ -73,13 +107,16 @@ export class BoardView {
     const ratio = deviceRatio();
     const width = Math.floor(this.#width * ratio) / ratio;
     if (width <= 0) return;
-    this.place = placeBoard(this.#scene.n, width, ratio, this.#scene.coordinates !== false);
+    const coordinates = this.#scene.coordinates !== false;
+    this.place = placeBoard(this.#scene.n, width, ratio, coordinates, this.#lens);
     for (const canvas of [this.#ground, this.#marks]) {
       sizeCanvas(canvas, width, width, ratio);
       canvas.style.setProperty('width', `${width}px`);
       canvas.style.setProperty('height', `${width}px`);
     }
     this.#groundIsStale = true;
+    this.element.classList.toggle('zoomable', this.canZoom);
+    this.element.classList.toggle('zoomed', this.place.zoomed);
     this.onplace(this.place);
   }
 

@@ -4,7 +4,10 @@
 import { make } from '../dom.js';
 import { makeDialog } from './dialog.js';
 
-const COMMON = [[['?'], 'keys.help']];
+const COMMON = [
+  [['+', '−'], 'keys.zoom'],
+  [['?'], 'keys.help'],
+];
 
 const LISTS = {
   play: [

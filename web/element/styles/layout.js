@@ -17,7 +17,11 @@ export const layout = `
 .setup .pick { min-width: 0; }
 .setup .pick select { min-width: 0; max-width: 100%; text-overflow: ellipsis; }
 .board { width: 100%; aspect-ratio: 1; position: relative; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
-.board.holding { touch-action: none; }
+.board { overflow: hidden; }
+.board.zoomable { touch-action: pan-x pan-y; }
+.board.holding, .board.zoomed { touch-action: none; }
+.below { display: flex; align-items: center; justify-content: space-between; gap: var(--nq-2); }
+.zoom { display: flex; flex: none; }
 .board canvas { position: absolute; left: 0; top: 0; display: block; }
 .board.dim canvas { opacity: .6; }
 .grid { position: absolute; overflow: hidden; }
