@@ -26,8 +26,9 @@ after(async () => {
 
 for (const stop of TOUR) {
   test(`${stop.name}: no task above ${ALLOWED} ms`, async (t) => {
-    const longest = await walkTour(site, browser, stop);
-    t.diagnostic(`longest task: ${Math.round(longest)} ms`);
-    assert.ok(longest <= ALLOWED, `${Math.round(longest)} ms`);
+    const { observed, worked } = await walkTour(site, browser, stop);
+    t.diagnostic(`longest task: worked ${worked.toFixed(1)} ms, took ${Math.round(observed)} ms`);
+    assert.ok(worked > 0, 'tasks were seen');
+    assert.ok(worked <= ALLOWED, `${Math.round(worked)} ms`);
   });
 }

@@ -310,7 +310,8 @@ function coordinates(pen, look, place, { row, column }) {
   const { n, cell } = place;
   // Numbers need some twenty pixels each; nearer ones are left out.
   const every = [1, 5, 10].find((step) => step * cell >= 20) ?? 10;
-  const shown = (at) => at > place.origin && at < place.origin + place.side;
+  const shown = (at) =>
+    at > place.origin && at < place.origin + place.side - (place.zoomed ? 7 : 0);
   for (let k = 0; k < n; k++) {
     const [x, y] = [place.midX(k), place.midY(k)];
     if ((k % every === 0 || k === row) && shown(y)) label(pen, look, place, k, row, [9, y], every);

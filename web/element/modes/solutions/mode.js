@@ -284,7 +284,8 @@ export class SolutionsMode {
   }
 
   #numbered(words) {
-    const { count, total } = this.#data;
+    const { count, total, constructed } = this.#data;
+    if (constructed) return words('sol.constructed');
     const values = { i: words.number(this.#solution + 1), k: words.number(total ?? count) };
     return words('sol.index', values);
   }
