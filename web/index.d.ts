@@ -5,15 +5,25 @@ import type {
   Algorithm,
   AlgorithmName,
   AlgorithmOptions,
+  Cell,
   ClassCounts,
   ClassOptions,
+  CompleteOptions,
   Conflict,
+  CountCompletionsOptions,
+  Estimate,
+  EstimateOptions,
   FormatName,
   FormatOptions,
+  Hint,
   Image,
   MethodName,
+  PuzzleOptions,
+  RegionPuzzle,
   Report,
   ReportOptions,
+  RulesName,
+  SeedOptions,
   Solution,
   SolutionsOptions,
   SolveOptions,
@@ -26,16 +36,28 @@ export type {
   Algorithm,
   AlgorithmName,
   AlgorithmOptions,
+  Cell,
   ClassCounts,
   ClassOptions,
+  CompleteOptions,
   Conflict,
+  CountCompletionsOptions,
+  Estimate,
+  EstimateOptions,
   FormatName,
   FormatOptions,
+  Hint,
+  HintKind,
   Image,
   Line,
   MethodName,
+  PuzzleOptions,
+  RegionPuzzle,
   Report,
   ReportOptions,
+  Rows,
+  RulesName,
+  SeedOptions,
   Solution,
   SolutionsOptions,
   SolveOptions,
@@ -234,6 +256,68 @@ export function classSize(
 ): Promise<1 | 2 | 4 | 8>;
 
 /**
+ * Some solution that has the given queens, or null when there is none.
+ *
+ * @throws {NQueensError} it gave up (code 19), or no such rules (code 21)
+ */
+export function complete(
+  n: number,
+  options?: CompleteOptions & CallOptions,
+): Promise<Solution | null>;
+
+/** Whether there is such a solution. */
+export function canComplete(
+  n: number,
+  options?: CompleteOptions & CallOptions,
+): Promise<'yes' | 'no' | 'gave up'>;
+
+/** How many there are, or `limit` if there are that many. NQueensError 19: it gave up. */
+export function countCompletions(
+  n: number,
+  options?: CountCompletionsOptions & CallOptions,
+): Promise<bigint>;
+
+/** All of them, one after another. NQueensError 19 ends it: it gave up. */
+export function completions(
+  n: number,
+  options?: CompleteOptions & CallOptions,
+): AsyncGenerator<Solution, void, undefined>;
+
+/** What stands where, row by row. */
+export function cells(n: number, options?: PuzzleOptions & CallOptions): Promise<Cell[]>;
+
+/** What to do next, and why; null when every row has its queen. */
+export function hint(n: number, options?: CompleteOptions & CallOptions): Promise<Hint | null>;
+
+/** A puzzle of coloured regions with exactly one solution, n = 5 to 12. */
+export function puzzle(n: number, options?: SeedOptions & CallOptions): Promise<RegionPuzzle>;
+
+/** How many solutions come before this one in lexicographic order. */
+export function rank(columns: ArrayLike<number>, options?: CallOptions): Promise<bigint>;
+
+/** The solution with so many before it, or null when there are not so many. */
+export function unrank(
+  n: number,
+  rank: number | bigint,
+  options?: CallOptions,
+): Promise<Solution | null>;
+
+/** A solution drawn with the same chance as every other, or null when there is none. */
+export function randomSolution(
+  n: number,
+  options?: SeedOptions & CallOptions,
+): Promise<Solution | null>;
+
+/** About how many solutions there are, by random probes. */
+export function estimate(n: number, options?: EstimateOptions & CallOptions): Promise<Estimate>;
+
+/** A puzzle as a formula for SAT solvers, in DIMACS CNF, piece by piece. */
+export function dimacs(
+  n: number,
+  options?: PuzzleOptions & CallOptions,
+): AsyncGenerator<string, void, undefined>;
+
+/**
  * Boards as text: one board, or a list of boards (so `[]` is no board at all, and `[[]]`
  * the one of n = 0). Without a name the format is `dots`.
  */
@@ -255,6 +339,9 @@ export function algorithms(): Promise<readonly Algorithm[]>;
 
 /** The names of the methods of `solve`. */
 export function methods(): Promise<readonly MethodName[]>;
+
+/** The names of the rules. */
+export function rules(): Promise<readonly RulesName[]>;
 
 /** The names of the formats. */
 export function formats(): Promise<readonly FormatName[]>;
@@ -297,10 +384,23 @@ export interface Solver {
   readonly canonical: typeof canonical;
   readonly symmetries: typeof symmetries;
   readonly classSize: typeof classSize;
+  readonly complete: typeof complete;
+  readonly canComplete: typeof canComplete;
+  readonly countCompletions: typeof countCompletions;
+  readonly completions: typeof completions;
+  readonly cells: typeof cells;
+  readonly hint: typeof hint;
+  readonly puzzle: typeof puzzle;
+  readonly rank: typeof rank;
+  readonly unrank: typeof unrank;
+  readonly randomSolution: typeof randomSolution;
+  readonly estimate: typeof estimate;
+  readonly dimacs: typeof dimacs;
   readonly format: typeof format;
   readonly parse: typeof parse;
   readonly algorithms: typeof algorithms;
   readonly methods: typeof methods;
+  readonly rules: typeof rules;
   readonly formats: typeof formats;
   /** End all workers. Runs that are under way are rejected, and so are new ones. */
   close(): void;

@@ -26,12 +26,22 @@ const CALLS = [
   'symmetries',
   'classSize',
   'countTurned',
+  'complete',
+  'canComplete',
+  'countCompletions',
+  'cells',
+  'hint',
+  'puzzle',
+  'rank',
+  'unrank',
+  'randomSolution',
+  'estimate',
   'format',
   'parse',
 ];
 
 /** Functions of the library that hand out one thing after another. */
-const STREAMS = ['solutions'];
+const STREAMS = ['solutions', 'completions', 'dimacs'];
 
 const MOST_WORKERS = 1024;
 
@@ -135,6 +145,11 @@ export class Solver {
   /** The names of the methods of solve. */
   async methods() {
     return (await this.#core()).methods;
+  }
+
+  /** The names of the rules. */
+  async rules() {
+    return (await this.#core()).rules;
   }
 
   /** How many units a count has. */

@@ -8,12 +8,13 @@ import { load } from '../../dist/core.js';
 import * as nqueens from '../../dist/index.js';
 
 /** Functions without a twin: each of their steps would need a message to a worker. */
-const WITHOUT_TWIN = ['units', 'progress', 'formatter'];
+const WITHOUT_TWIN = ['units', 'progress', 'formatter', 'estimator'];
 
 /** Facts of core that nobody needs a promise of. */
 const FACTS = ['defaults', 'defaultFor', 'version'];
 
 const FOUR = [1, 3, 0, 2];
+const TWO_GIVEN = { queens: [null, null, null, 1, 3] };
 
 /** What each function is asked; what core answers is what its twin must give. */
 const QUESTIONS = {
@@ -31,6 +32,33 @@ const QUESTIONS = {
   canonical: [[[2, 0, 3, 1]]],
   symmetries: [[FOUR]],
   classSize: [[FOUR]],
+  complete: [
+    [8, TWO_GIVEN],
+    [8, { queens: [0, 1] }],
+    [30, { rules: 'super' }],
+  ],
+  canComplete: [
+    [8, TWO_GIVEN],
+    [40, { budget: 2 }],
+  ],
+  countCompletions: [
+    [8, TWO_GIVEN],
+    [11, { rules: 'torus' }],
+    [8, { limit: 2 }],
+  ],
+  cells: [[8, TWO_GIVEN]],
+  hint: [
+    [8, TWO_GIVEN],
+    [4, { queens: FOUR }],
+  ],
+  puzzle: [[7, { seed: 2 }], [5]],
+  rank: [[FOUR]],
+  unrank: [
+    [8, 45],
+    [8, 92n],
+  ],
+  randomSolution: [[9, { seed: 4 }], [3]],
+  estimate: [[12, { seed: 1, probes: 100 }]],
   format: [[FOUR], [[FOUR, FOUR], 'list'], [FOUR, 'algebraic', { transpose: true }]],
   parse: [['1 3 0 2', 'columns']],
 };
@@ -51,6 +79,16 @@ const REFUSED = {
   canonical: [[[0, 0]], [5]],
   symmetries: [[[0, 0]], [5]],
   classSize: [[[0, 0]], [5]],
+  complete: [['8'], [129], [8, { budget: 0 }], [40, { budget: 1 }], [8, { rules: 'x' }]],
+  canComplete: [['8'], [129], [8, { queens: [8] }]],
+  countCompletions: [['8'], [129], [8, { limit: 0 }], [8, { budget: 1 }]],
+  cells: [['8'], [129], [8, { forbidden: 5 }]],
+  hint: [['8'], [129], [20, { budget: 1 }]],
+  puzzle: [['8'], [4], [8, { seed: -1 }]],
+  rank: [[5], [[0, 1]]],
+  unrank: [['8', 1], [28, 1], [8], [8, -1]],
+  randomSolution: [['8'], [19], [8, { seed: 1.5 }]],
+  estimate: [['8'], [129], [8, { probes: 1 }]],
   format: [[5], [FOUR, 'none']],
   parse: [[5], ['1 3 0 x', 'columns']],
 };
@@ -65,7 +103,7 @@ after(() => solver.close());
 
 test('no function of core was forgotten', () => {
   const functions = Object.keys(nq).filter((name) => typeof nq[name] === 'function');
-  const streams = ['solutions', 'trace'];
+  const streams = ['solutions', 'completions', 'dimacs', 'trace'];
   const known = [...Object.keys(QUESTIONS), ...streams, ...WITHOUT_TWIN, 'defaultFor'];
   assert.deepEqual(functions.sort(), known.sort());
   assert.deepEqual(Object.keys(REFUSED), Object.keys(QUESTIONS));
@@ -81,7 +119,7 @@ test('everything of core can be imported from the package and asked of a solver'
 });
 
 test('facts are the same', async () => {
-  for (const name of ['algorithms', 'formats', 'methods']) {
+  for (const name of ['algorithms', 'formats', 'methods', 'rules']) {
     assert.deepEqual(await solver[name](), nq[name], name);
   }
 });
@@ -101,6 +139,16 @@ describe('the same answer comes from', () => {
       for await (const columns of solver.solutions(...question)) found.push(columns);
       assert.deepEqual(found, [...nq.solutions(...question)]);
     }
+  });
+
+  test('completions and dimacs', async () => {
+    for (const name of ['completions', 'dimacs']) {
+      const found = [];
+      for await (const piece of solver[name](8, TWO_GIVEN)) found.push(piece);
+      assert.deepEqual(found, [...nq[name](8, TWO_GIVEN)]);
+    }
+    const givesUp = solver.completions(30, { budget: 1 });
+    await assert.rejects(givesUp.next(), { name: 'NQueensError', code: 19 });
   });
 
   test('trace', async () => {
