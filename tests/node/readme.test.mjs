@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { load } from '../../dist/core.js';
+import { animation, framesOf, PICTURE, picture, storyOf } from '../../scripts/animate.mjs';
 import { ROOT } from '../../scripts/say.mjs';
 import { linesOfC, linesOfJs, promised, scratch } from './examples.mjs';
 
@@ -62,7 +63,7 @@ for (const session of blocks('console').flatMap((text) => text.split(/^\$ /m).sl
 
 test('the table names the algorithms that there are, and what they can do', async () => {
   const { algorithms } = await load();
-  const table = README.match(/^\| *`.*\|$/gm);
+  const table = README.match(/^\| *`(?!nqueens ).*\|$/gm);
   const rows = table.map((row) => row.split('|').map((cell) => cell.trim()));
   const can = (limit) => (limit === null ? 'no' : 'yes');
   assert.deepEqual(
@@ -93,13 +94,49 @@ test('every npm script that the documents name is there', () => {
   }
 });
 
-test('the picture shows a solution', async () => {
-  const picture = readFileSync(join(ROOT, 'web', 'eight.svg'), 'utf8');
-  const queens = [...picture.matchAll(/<use [^>]*x="(\d+)" y="(\d+)"/g)];
-  const columns = queens.map(([, x]) => Number(x) / 40);
-  assert.deepEqual(
-    queens.map(([, , y]) => Number(y) / 40),
-    [0, 1, 2, 3, 4, 5, 6, 7],
+test('every command of the table is there', () => {
+  const help = spawnSync(process.execPath, ['dist/cli.js', '--help'], { cwd: ROOT }).stdout;
+  const known = [...String(help).matchAll(/^ {2}(\w+) {2,}\S/gm)].map(([, name]) => name);
+  const rows = README.match(/^\| `nqueens .*$/gm).map((row) => row.split('|')[1]);
+  const named = rows.flatMap((cell) =>
+    [...cell.matchAll(/`nqueens (\w+)`/g)].map(([, name]) => name),
   );
-  assert.ok((await load()).check(columns));
+  assert.ok(named.length >= 10);
+  for (const name of named) assert.ok(known.includes(name), name);
+});
+
+test('the picture is what the script makes of the engine, and ends with a solution', async () => {
+  const svg = readFileSync(PICTURE, 'utf8');
+  assert.equal(svg, await picture());
+  assert.ok(svg.length < 60_000);
+  const nq = await load();
+  const last = framesOf(storyOf(nq, 6), 6).at(-1);
+  const solution = last.flatMap((mark, cell) => (mark === 'queen' ? [cell % 6] : []));
+  assert.deepEqual(solution, nq.firstSolution(6));
+});
+
+test('a picture shows every mark when it is there, and not longer', () => {
+  const at = (type, row, column, verdict) => ({ type, row, column, verdict });
+  const frames = framesOf(
+    [
+      at('enter', 0),
+      at('test', 0, 0, 'free'),
+      at('place', 0, 0),
+      at('enter', 1),
+      at('test', 1, 0, 'column'),
+      at('test', 1, 1, 'diagonal'),
+      at('leave', 1),
+      at('remove', 0, 0),
+    ],
+    2,
+  );
+  const [x, q, t, o] = ['refused', 'queen', 'taken', null];
+  assert.deepEqual(frames, [
+    [o, o, o, o],
+    [q, o, o, o],
+    [q, o, x, o],
+    [q, o, x, x],
+    [t, o, o, o],
+  ]);
+  assert.match(animation(frames, 2), /@keyframes q0\{0%\{opacity:0\}3.45%\{opacity:1\}/);
 });
