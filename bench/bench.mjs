@@ -1,0 +1,227 @@
+/**
+ * bench.mjs -- `npm run bench`: every algorithm on the same boards, native and wasm.
+ *
+ *     npm run bench              some ten minutes: n = 12 to 18
+ *     npm run bench -- --quick   below a minute: n = 12 to 16
+ *     npm run bench -- --page    only how smooth the page is
+ *
+ * The best of several runs counts; every answer is compared with OEIS A000170. Machines
+ * differ and are noisy: look at the ratios within one run, and at the nodes. An algorithm
+ * that would take more than a minute at an n is left out there; only the reference, which
+ * the ratios are made of, is run once whatever it takes. Results go to bench/results.json.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { main, ROOT, say, Trouble } from '../scripts/say.mjs';
+import { setUp } from '../scripts/setup.mjs';
+import { ratio, seconds, table } from './tables.mjs';
+
+/** OEIS A000170. */
+const COUNTS = {
+  12: '14200',
+  13: '73712',
+  14: '365596',
+  15: '2279184',
+  16: '14772512',
+  17: '95815104',
+  18: '666090624',
+};
+
+const ALGORITHMS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask', 'fast'];
+const REFERENCE = 'half-symmetry';
+const MINUTE = 60;
+/** No algorithm grows faster than this from one n to the next. */
+const GROWTH = 10;
+
+const PLANS = {
+  quick: { sizes: [12, 14, 16], longest: 3, runs: 2, scaling: [16] },
+  full: { sizes: [12, 14, 15, 16, 17, 18], longest: MINUTE, runs: 3, scaling: [16, 17, 18] },
+};
+
+/** Time one algorithm at growing n in one place, as long as it is bearable. */
+async function timeSizes(place, algorithm, { sizes, longest, runs }, always) {
+  const results = {};
+  let last = { n: sizes[0], seconds: 0 };
+  for (const n of sizes) {
+    const guess = last.seconds * GROWTH ** (n - last.n);
+    if (guess > longest && !always) break;
+    const result = await place.time({ algorithm, n, runs: guess > 5 ? 1 : runs });
+    if (result.count !== COUNTS[n]) {
+      throw new Trouble(`${algorithm ?? REFERENCE} counts ${result.count} at n = ${n}`);
+    }
+    results[n] = result;
+    last = { n, ...result };
+  }
+  return results;
+}
+
+async function timePlace(name, place, plan) {
+  const results = {};
+  for (const algorithm of [...ALGORITHMS, undefined]) {
+    // The reference must be there at every n natively: the ratios are made of it.
+    const always = !algorithm && name === 'native' && plan === PLANS.full;
+    results[algorithm ?? REFERENCE] = await timeSizes(place, algorithm, plan, always);
+    say(`  ${name}: ${algorithm ?? REFERENCE} done`);
+  }
+  return results;
+}
+
+/** One worker against two, both started and with their tables built. */
+async function timeScaling(plan) {
+  const { createSolver } = await import('../dist/index.js');
+  const results = {};
+  for (const workers of [1, 2]) {
+    const solver = createSolver({ workers });
+    for (const n of plan.scaling) {
+      await solver.count(n);
+      let best = Infinity;
+      for (let run = 0; run < plan.runs; run++) {
+        const begin = performance.now();
+        const count = await solver.count(n);
+        best = Math.min(best, (performance.now() - begin) / 1000);
+        if (String(count) !== COUNTS[n]) throw new Trouble(`the pool counts ${count} at n = ${n}`);
+      }
+      results[n] = { ...results[n], [workers]: best };
+    }
+    solver.close();
+  }
+  return results;
+}
+
+const FIRST_N = 32;
+const FIRST_PLACEMENTS = 87_491_425;
+const FIRST_BY = ['board', 'array', 'lookup', 'bitmask'];
+/** First solution at n = 32 in the article on look-up arrays, on its author's machine. */
+const ARTICLE = { backtracking: 659.68, 'look-up arrays': 119.63 };
+
+async function timeFirst(place, quick) {
+  const results = {};
+  for (const algorithm of quick ? ['lookup', 'bitmask'] : FIRST_BY) {
+    const result = await place.first(algorithm, FIRST_N);
+    if (result.nodes !== FIRST_PLACEMENTS) throw new Trouble(`${algorithm}: ${result.nodes} nodes`);
+    results[algorithm] = result;
+  }
+  return results;
+}
+
+/** How soon a run is over after it was cancelled, and how long a jump in a trace takes. */
+async function timeReactions() {
+  const { createSolver } = await import('../dist/index.js');
+  const { load } = await import('../dist/core.js');
+  const solver = createSolver({ workers: 2 });
+  const latencies = [];
+  for (let run = 0; run < 5; run++) {
+    const stop = new AbortController();
+    let aborted;
+    const abortOnce = () => {
+      aborted ??= performance.now();
+      stop.abort();
+    };
+    const counting = solver.count(20, {
+      algorithm: 'bitmask',
+      signal: stop.signal,
+      onProgress: abortOnce,
+    });
+    await counting.catch(() => {});
+    latencies.push(performance.now() - aborted);
+  }
+  solver.close();
+  return { abortMs: Math.max(...latencies), jumpMs: worstJump(await load()) };
+}
+
+function worstJump(nq) {
+  let worst = 0;
+  for (const algorithm of ALGORITHMS.slice(0, -1)) {
+    const trace = nq.trace(10, { algorithm });
+    while (trace.length === undefined);
+    for (let i = 1; i <= 50; i++) {
+      const begin = performance.now();
+      trace.at(Math.floor((trace.length * ((i * 37) % 50)) / 50));
+      worst = Math.max(worst, performance.now() - begin);
+    }
+    trace.close();
+  }
+  return worst;
+}
+
+function show({ places, scaling, first, reactions }) {
+  const reference = places.native[REFERENCE];
+  for (const [name, results] of Object.entries(places)) {
+    say(`\n${name}`);
+    const rows = Object.entries(results).flatMap(([algorithm, sizes]) =>
+      Object.entries(sizes).map(([n, result]) => [
+        `${algorithm} ${n}`,
+        seconds(result.seconds),
+        result.nodes,
+        ...['bitmask', 'array', 'sieve-bits'].map((other) => ratio(result, results[other]?.[n])),
+        ratio(result, reference[n]),
+      ]),
+    );
+    const against = ['bitmask', 'array', 'sieve-bits', 'native half-symmetry'];
+    say(table(['', 'best', 'nodes', ...against.map((other) => `vs ${other}`)], rows));
+  }
+  say('two workers against one, both warm');
+  for (const [n, { 1: one, 2: two }] of Object.entries(scaling)) {
+    say(`  n = ${n}: ${seconds(one)}, ${seconds(two)}: ${(one / two).toFixed(2)} x`);
+  }
+  say(`\nfirst solution at n = ${FIRST_N}, ${FIRST_PLACEMENTS} placements`);
+  for (const [algorithm, { seconds: time, nodes }] of Object.entries(first)) {
+    say(`  ${algorithm}: ${seconds(time)}, ${((1e9 * time) / nodes).toFixed(1)} ns a placement`);
+  }
+  for (const [name, time] of Object.entries(ARTICLE)) {
+    say(`  the article's ${name}, on its author's machine: ${time} s`);
+  }
+  say(`\ncancelled runs end within ${reactions.abortMs.toFixed(0)} ms`);
+  say(`a jump anywhere in a trace of n = 10 takes at most ${reactions.jumpMs.toFixed(1)} ms`);
+}
+
+async function bench(plan, quick) {
+  const { native, nodeWorker, chromiumWorker } = await import('./places.mjs');
+  const places = {};
+  const first = {};
+  for (const [name, open] of Object.entries({
+    native,
+    node: nodeWorker,
+    chromium: chromiumWorker,
+  })) {
+    const place = await open();
+    if (!place) continue;
+    const settings = quick && name === 'chromium' ? { ...plan, runs: 1 } : plan;
+    places[name] = await timePlace(name, place, settings);
+    if (name === 'native') Object.assign(first, await timeFirst(place, quick));
+    await place.close();
+  }
+  const [cpu] = cpus();
+  const machine = { cpu: cpu.model, cores: cpus().length, node: process.version };
+  const date = new Date().toISOString().slice(0, 10);
+  const scaling = await timeScaling(plan);
+  return {
+    date,
+    machine,
+    places,
+    scaling,
+    first,
+    article: ARTICLE,
+    reactions: await timeReactions(),
+  };
+}
+
+async function benchAll(quick) {
+  const results = await bench(quick ? PLANS.quick : PLANS.full, quick);
+  show(results);
+  writeFileSync(join(ROOT, 'bench', 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+  say('\nwritten to bench/results.json\n');
+}
+
+await main(async () => {
+  const options = { quick: { type: 'boolean' }, page: { type: 'boolean' } };
+  const { quick, page } = parseArgs({ options }).values;
+  await setUp(['build', 'test', 'browsers']);
+  const { build } = await import('../scripts/build.mjs');
+  await build({ write() {} });
+  if (!page) await benchAll(quick);
+  if (!quick) await (await import('./page.mjs')).measure(say);
+});
