@@ -8,7 +8,8 @@
  * The best of several runs counts; every answer is compared with OEIS A000170. Machines
  * differ and are noisy: look at the ratios within one run, and at the nodes. An algorithm
  * that would take more than a minute at an n is left out there; only the reference, which
- * the ratios are made of, is run once whatever it takes. Results go to bench/results.json.
+ * the ratios are made of, is run once whatever it takes. Results go to bench/results.json,
+ * and to a page of the site.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -213,7 +214,9 @@ async function benchAll(quick) {
   const results = await bench(quick ? PLANS.quick : PLANS.full, quick);
   show(results);
   writeFileSync(join(ROOT, 'bench', 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-  say('\nwritten to bench/results.json\n');
+  const { writeDocuments } = await import('../scripts/documents.mjs');
+  writeDocuments(join(ROOT, 'dist', 'site'));
+  say('\nwritten to bench/results.json, and as a page to dist/site/bench.html\n');
 }
 
 await main(async () => {

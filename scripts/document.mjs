@@ -4,6 +4,10 @@
  * Plain HTML without a script: the reference, the recipes and the benchmarks are there
  * for readers, printers and search engines alike.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from './say.mjs';
 
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -21,10 +25,16 @@ export function slug(title) {
 
 /** The documents of the site, as every one of them lists them. */
 const DOCUMENTS = [
+  ['tutorial/en/index.html', 'Tutorial'],
   ['recipes/index.html', 'Recipes'],
   ['reference/js.html', 'JavaScript'],
   ['reference/c.html', 'C'],
+  ['bench.html', 'Benchmarks'],
 ];
+
+/** There is nothing to show before the first run of the benchmarks. */
+const isThere = ([target]) =>
+  target !== 'bench.html' || existsSync(join(ROOT, 'bench/results.json'));
 
 /**
  * A whole page. `path` is where it lies in the site, `body` its content as HTML, which
@@ -50,7 +60,9 @@ export function documentPage({ path, title, description, body }) {
     <header>
       <nav aria-label="nqueens">
         <a class="brand" href="${top}index.html">nqueens</a>
-${DOCUMENTS.map((document) => `        ${linkTo(document, path, top)}`).join('\n')}
+${DOCUMENTS.filter(isThere)
+  .map((document) => `        ${linkTo(document, path, top)}`)
+  .join('\n')}
       </nav>
     </header>
     <main id="content">

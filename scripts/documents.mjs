@@ -4,6 +4,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { benchPages } from './bench-page.mjs';
 import { recipeFiles, recipePages } from './recipes.mjs';
 import { referencePages } from './reference.mjs';
 
@@ -11,6 +12,6 @@ import { referencePages } from './reference.mjs';
 export function writeDocuments(site) {
   rmSync(join(site, 'reference/examples'), { recursive: true, force: true });
   for (const file of recipeFiles()) rmSync(join(site, 'recipes', basename(file)), { force: true });
-  const pages = { ...referencePages(), ...recipePages() };
+  const pages = { ...referencePages(), ...recipePages(), ...benchPages() };
   for (const [path, page] of Object.entries(pages)) writeFileSync(join(site, path), page);
 }

@@ -1,0 +1,171 @@
+/**
+ * bench-page.mjs -- bench/results.json, as `npm run bench` writes it, as a page.
+ *
+ * Figures that others published are shown beside ours and labelled as theirs: other
+ * machines, other years.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chart, secondsText } from './chart.mjs';
+import { documentPage, escaped } from './document.mjs';
+import { ROOT } from './say.mjs';
+
+export const RESULTS = join(ROOT, 'bench/results.json');
+
+/** The page by its place in the site; nothing before the first run of the benchmarks. */
+export function benchPages() {
+  if (!existsSync(RESULTS)) return {};
+  return { 'bench.html': benchPage(JSON.parse(readFileSync(RESULTS, 'utf8'))) };
+}
+
+const PLACES = {
+  native: 'Native',
+  node: 'WebAssembly in Node',
+  chromium: 'WebAssembly in Chromium',
+};
+
+/** Table 1 of Cheng Yuan-Bin's paper on the sieve: seconds on a 2.7 GHz Pentium. */
+const PAPER = [
+  [10, 0.008, 0.002],
+  [11, 0.043, 0.007],
+  [12, 0.206, 0.037],
+  [13, 1.338, 0.141],
+  [14, 8.519, 0.806],
+  [15, 57.935, 5.189],
+  [16, 421.077, 36.465],
+  [17, 3375.823, 261.955],
+  [18, 26001.601, 2022.539],
+];
+const PAPER_NAMES = ['backtracking', 'sieve'];
+
+export function benchPage({ date, machine, places, scaling, first, article }) {
+  const measured = Object.keys(PLACES).filter((place) => places[place]);
+  return documentPage({
+    path: 'bench.html',
+    title: 'Benchmarks',
+    description: 'How long every algorithm takes, natively, in Node and in a browser.',
+    body: [
+      '<h1>Benchmarks</h1>',
+      method(date, machine),
+      ...measured.map((place) => countPart(place, rowsOf(places[place]))),
+      workersPart(scaling),
+      firstPart(first, article),
+      paperPart(),
+    ].join('\n'),
+  });
+}
+
+/** Results by algorithm and n, as rows; an algorithm that was left out everywhere has none. */
+function rowsOf(results) {
+  return Object.entries(results).flatMap(([algorithm, sizes]) =>
+    Object.entries(sizes).map(([n, { seconds }]) => ({ algorithm, n: Number(n), seconds })),
+  );
+}
+
+function method(date, { cpu, cores, node }) {
+  return `<h2 id="method">Method and machine</h2>
+<p>Made by <code>npm run bench</code> on ${escaped(date)}: ${escaped(cpu)}, ${cores} cores, Node ${escaped(node)}. Every
+algorithm counts the same boards on one core; a time is the least of several tries, and every count is compared with
+OEIS A000170. What would take more than a minute is left out. <code>half-symmetry</code> is what people usually write:
+bit masks, and the mirror image for free; natively in C, elsewhere in plain JavaScript. Machines differ, so look at the
+ratios.</p>`;
+}
+
+const names = (rows) => [...new Set(rows.map(({ algorithm }) => algorithm))];
+const sizes = (rows) => [...new Set(rows.map(({ n }) => n))].sort((a, b) => a - b);
+
+function countPart(place, rows) {
+  const lines = names(rows).map((name) => ({
+    name,
+    points: rows
+      .filter(({ algorithm }) => algorithm === name)
+      .sort((a, b) => a.n - b.n)
+      .map(({ n, seconds }) => [n, seconds]),
+  }));
+  const title = `${PLACES[place]}: seconds for a count, on a logarithmic axis`;
+  return `<h2 id="${place}">${PLACES[place]}</h2>
+<figure>${chart({ title, lines })}<figcaption>${title}.</figcaption></figure>
+${countTable(rows)}`;
+}
+
+/** A line for each algorithm, a column for each size, and how it compares with bitmask. */
+function countTable(rows) {
+  const columns = sizes(rows);
+  const at = (algorithm, n) => rows.find((row) => row.algorithm === algorithm && row.n === n);
+  const ratio = (algorithm) => {
+    const n = columns.findLast((size) => at(algorithm, size) && at('bitmask', size));
+    if (n === undefined || algorithm === 'bitmask') return '';
+    return `${Number((at('bitmask', n).seconds / at(algorithm, n).seconds).toPrecision(2))} × (n = ${n})`;
+  };
+  return table(
+    ['algorithm', ...columns.map((n) => `n = ${n}`), 'times as fast as bitmask'],
+    names(rows).map((name) => [
+      name,
+      ...columns.map((n) => (at(name, n) ? secondsText(at(name, n).seconds) : '')),
+      ratio(name),
+    ]),
+  );
+}
+
+/** What a second worker gives. */
+function workersPart(scaling) {
+  const rows = Object.entries(scaling).map(([n, { 1: one, 2: two }]) => [
+    `n = ${n}`,
+    secondsText(one),
+    secondsText(two),
+    `${(one / two).toFixed(2)} ×`,
+  ]);
+  return `<h2 id="workers">Two workers</h2>
+<p><code>fast</code> in Node, workers started and their tables built.</p>
+${table(['board', 'one worker', 'two workers', 'faster'], rows)}`;
+}
+
+function firstPart(first, article) {
+  const ours = Object.entries(first).map(([algorithm, { seconds, nodes }]) => [
+    algorithm,
+    secondsText(seconds),
+    String(nodes),
+    `${((seconds / nodes) * 1e9).toFixed(2)} ns`,
+  ]);
+  const theirs = Object.entries(article).map(([name, seconds]) => [
+    `${name} (theirs)`,
+    secondsText(seconds),
+    '',
+    '',
+  ]);
+  return `<h2 id="first">The first solution of n = 32</h2>
+<p>Natively. Lines marked as theirs are from the article on look-up arrays, on a machine that it does not name.</p>
+${table(['algorithm', 'time', 'queens placed', 'for each'], [...ours, ...theirs])}`;
+}
+
+function paperPart() {
+  const lines = PAPER_NAMES.map((name, i) => ({
+    name: `${name} (theirs)`,
+    points: PAPER.map(([n, ...seconds]) => [n, seconds[i]]),
+  }));
+  const title = 'Seconds to list all solutions, as the paper gives them';
+  const rows = PAPER.map(([n, ...seconds]) => [`n = ${n}`, ...seconds.map(secondsText)]);
+  return `<h2 id="theirs">The paper's own figures</h2>
+<p>Theirs, not ours: from the paper on the sieve by Cheng Yuan-Bin, on a Pentium with 2.7 GHz under Windows 7. Compare
+the steepness of the lines and the ratio of the two, not the seconds.</p>
+<figure>${chart({ title, lines })}<figcaption>${title}.</figcaption></figure>
+${table(['board', ...PAPER_NAMES.map((name) => `${name} (theirs)`)], rows)}`;
+}
+
+function table(head, rows) {
+  const cells = (name, values, more = '') =>
+    values
+      .map((value, i) => `<${name}${more}${i ? ' class="right"' : ''}>${escaped(value)}</${name}>`)
+      .join('');
+  const body = rows.map((row) => {
+    const theirs = String(row[0]).endsWith('(theirs)') ? ' class="theirs"' : '';
+    return `<tr${theirs}>${cells('td', row)}</tr>`;
+  });
+  return `<div class="table" tabindex="0"><table>
+<thead><tr>${cells('th', head, ' scope="col"')}</tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody>
+</table></div>`;
+}

@@ -1,0 +1,98 @@
+/**
+ * bench_page.test.mjs -- the page of benchmarks shows what was measured, and what is theirs.
+ */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { HtmlValidate } from 'html-validate';
+
+import { benchPage } from '../../scripts/bench-page.mjs';
+import { chart, secondsText } from '../../scripts/chart.mjs';
+
+/** As bench/bench.mjs writes it. */
+const at = (seconds) => ({ seconds, nodes: null, count: '1' });
+const RESULTS = {
+  date: '2026-11-16',
+  machine: { cpu: 'Two & Co', cores: 2, node: 'v20' },
+  places: {
+    native: { bitmask: { 12: at(0.01), 13: at(0.06) }, fast: { 12: at(0.0004), 13: at(0.002) } },
+    node: { fast: { 12: at(0.0008) }, 'half-symmetry': {} },
+  },
+  scaling: { 16: { 1: 0.8, 2: 0.5 } },
+  first: { lookup: { seconds: 1.75, nodes: 87491425 } },
+  article: { backtracking: 659.68, 'look-up arrays': 119.63 },
+};
+
+describe('the page', () => {
+  const html = benchPage(RESULTS);
+
+  test('is valid, without script and inline style', async () => {
+    const validate = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: { 'doctype-style': ['error', { style: 'lowercase' }], 'no-inline-style': 'error' },
+    });
+    const { results } = await validate.validateString(html);
+    assert.deepEqual(
+      results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+      [],
+    );
+    assert.doesNotMatch(html, /<script/);
+  });
+
+  test('says on what machine', () => assert.match(html, /Two &amp; Co, 2 cores/));
+
+  test('compares with bitmask on the largest board that both counted', () => {
+    assert.match(html, /<td>fast<\/td>.*30 × \(n = 13\)/);
+  });
+
+  test('shows what two workers give, and nanoseconds for each queen', () => {
+    assert.match(html, /<td class="right">1.60 ×<\/td>/);
+    assert.match(html, /20.00 ns/);
+  });
+
+  test('leaves out where nothing was measured', () => {
+    assert.match(html, /WebAssembly in Node/);
+    assert.doesNotMatch(html, /Chromium<\/h2>/);
+  });
+
+  test('labels the figures of others', () => {
+    for (const figure of ['26000 s', '2020 s', '660 s', '120 s']) {
+      const line = html.split('\n').find((text) => text.includes(`>${figure}<`));
+      assert.ok(line, figure);
+    }
+    assert.match(html, /<tr class="theirs"><td>look-up arrays \(theirs\)/);
+    assert.match(html, /sieve \(theirs\)/);
+  });
+});
+
+describe('a chart', () => {
+  test('is logarithmic: the same factor is the same height', () => {
+    const points = [
+      [1, 0.1],
+      [2, 1],
+      [3, 10],
+    ];
+    const svg = chart({ title: 'x', lines: [{ name: 'a', points }] });
+    const [first, second, third] = [...svg.matchAll(/cy="([\d.]+)"/g)].map(([, y]) => Number(y));
+    assert.ok(Math.abs(first - second - (second - third)) < 0.2);
+    assert.ok(first > third);
+  });
+
+  test('labels do not cover each other', () => {
+    const lines = ['a', 'b', 'c'].map((name) => ({
+      name,
+      points: [
+        [1, 0.5],
+        [2, 1],
+      ],
+    }));
+    const svg = chart({ title: 'x', lines });
+    const places = [...svg.matchAll(/<text x="[\d.]+" y="([\d.]+)" text-anchor="start"/g)];
+    const [a, b, c] = places.map(([, y]) => Number(y));
+    assert.ok(b - a >= 14 && c - b >= 14);
+  });
+
+  test('seconds are said as people say them', () => {
+    assert.deepEqual([2, 0.0123, 0.0000042].map(secondsText), ['2 s', '12.3 ms', '4.2 µs']);
+  });
+});
