@@ -533,9 +533,12 @@ export function load(source?: WasmSource | PromiseLike<WasmSource>): Promise<NQu
 /** Compile only; the Module can be posted to workers, and load() takes it there. */
 export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<WebAssembly.Module>;
 
-/** A refusal. `code` is the C library's status, or null when C was not asked. */
+/**
+ * A refusal. `code` is the C library's status, `busy` when another count is at the same
+ * checkpoint, or null when C was not asked.
+ */
 export class NQueensError extends Error {
-  readonly code: number | null;
+  readonly code: number | 'busy' | null;
 }
 
 /** The WebAssembly could not be fetched, compiled or trusted. */

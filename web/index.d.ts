@@ -168,6 +168,14 @@ export interface AsyncTrace extends AsyncIterable<TraceEvent> {
   close(): Promise<void>;
 }
 
+/** Solutions one after another; `for await` takes it. */
+export interface SolutionStream extends AsyncIterableIterator<Solution> {
+  /** The next solution, a fresh array each time. */
+  next(): Promise<IteratorResult<Solution, undefined>>;
+  /** End the search, also while a next() is under way. Leaving a loop does it, too. */
+  return(value?: unknown): Promise<IteratorResult<Solution, undefined>>;
+}
+
 /**
  * The number of solutions, counted by all workers together.
  *
@@ -205,10 +213,7 @@ export function unitNumber(n: number, options?: AlgorithmOptions): Promise<numbe
  * hands out each one it finds and then its mirror images). Only a few are searched for
  * in advance; leaving the loop ends the search.
  */
-export function solutions(
-  n: number,
-  options?: SolutionsOptions & CallOptions,
-): AsyncGenerator<Solution, void, undefined>;
+export function solutions(n: number, options?: SolutionsOptions & CallOptions): SolutionStream;
 
 /** The first solution in the algorithm's order, or null when there is none. */
 export function firstSolution(
@@ -361,6 +366,11 @@ export interface SolverOptions {
    * start it from a `blob:` address, which a page's policy may forbid.
    */
   worker?: string | URL | (() => unknown) | undefined;
+  /**
+   * After how many milliseconds without an answer a worker that counts is believed to hang
+   * and is replaced: 10 000 without it, and never less than 20 times its longest unit.
+   */
+  patience?: number | undefined;
 }
 
 /** The functions of the package on workers of its own. */

@@ -11,7 +11,8 @@ import { compile, load } from './core.js';
 import { call } from './pool/call.js';
 import { count, countUnits } from './pool/count.js';
 import { Pool } from './pool/pool.js';
-import { RemoteTrace, solutionStream } from './pool/stream.js';
+import { RemoteTrace } from './pool/remote_trace.js';
+import { SolutionStream } from './pool/solution_stream.js';
 
 /** Functions of the library that give a plain value. */
 const CALLS = [
@@ -44,6 +45,8 @@ const CALLS = [
 const STREAMS = ['solutions', 'completions', 'dimacs'];
 
 const MOST_WORKERS = 1024;
+const PATIENCE_MS = 10_000;
+const MOST_PATIENCE_MS = 86_400_000;
 
 /** How many cores the machine admits to. */
 const cores = () => globalThis.navigator?.hardwareConcurrency ?? coresOfNode();
@@ -73,12 +76,15 @@ export class Solver {
    * @param wasm where the WebAssembly is; the one of the package without it
    * @param worker the worker's URL, or a function that makes one; for pages whose policy
    *   forbids `blob:` workers
+   * @param patience after how many milliseconds of silence a worker that counts is
+   *   believed to hang
    */
-  constructor({ workers = cores(), wasm, worker } = {}) {
+  constructor({ workers = cores(), wasm, worker, patience = PATIENCE_MS } = {}) {
     wholeNumber('workers', workers, 1, MOST_WORKERS);
+    wholeNumber('patience', patience, 1, MOST_PATIENCE_MS);
     this.#source = wasm;
     const module = () => this.#compiled();
-    this.#pool = new Pool({ limit: workers, module, source: workerOf(worker) });
+    this.#pool = new Pool({ limit: workers, module, source: workerOf(worker), patience });
   }
 
   // Compiled once for all workers; after a failure the next call tries again.
@@ -172,7 +178,7 @@ export class Solver {
     for (const name of STREAMS) {
       Solver.prototype[name] = function (...given) {
         const [values, signal] = splitSignal(given);
-        return solutionStream(this.#pool, name, values, signal);
+        return new SolutionStream(this.#pool, name, values, signal);
       };
     }
     if (Symbol.dispose) Solver.prototype[Symbol.dispose] = Solver.prototype.close;

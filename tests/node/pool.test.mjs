@@ -7,6 +7,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Worker } from 'node:worker_threads';
 
 import {
@@ -23,6 +26,12 @@ import {
 
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-pool-'));
 after(() => rmSync(folder, { recursive: true }));
+
+function deferred() {
+  const parts = {};
+  parts.promise = new Promise((resolve) => Object.assign(parts, { resolve }));
+  return parts;
+}
 
 /** A solver whose workers can be reached from outside, to be killed. */
 function fragileSolver(options) {
@@ -99,7 +108,7 @@ test('bad arguments are refused before any work', async () => {
 test('a cancelled run rejects with AbortError, and the pool is as good as new', async () => {
   const solver = createSolver({ workers: 2 });
   const started = new AbortController();
-  const run = solver.count(17, {
+  const run = solver.count(14, {
     algorithm: 'array',
     signal: started.signal,
     onProgress: () => started.abort(),
@@ -202,6 +211,79 @@ test('a stream survives the death of its worker', async () => {
   assert.equal(seen.length, 92);
   assert.equal(new Set(seen).size, 92);
   solver.close();
+});
+
+test('return() ends a walk even while it is deep in a search', async () => {
+  const asked = deferred();
+  const worker = () => {
+    const thread = new Worker(new URL('../../dist/worker.js', import.meta.url));
+    const send = thread.postMessage.bind(thread);
+    thread.postMessage = (request) => {
+      send(request);
+      if (request.name === 'pull') asked.resolve();
+    };
+    return thread;
+  };
+  const solver = createSolver({ worker });
+  const walk = solver.solutions(90);
+  const first = walk.next();
+  await asked.promise;
+  assert.deepEqual(await walk.return(7), { done: true, value: 7 });
+  assert.deepEqual(await first, { done: true, value: undefined });
+  assert.deepEqual(await walk.next(), { done: true, value: undefined });
+  solver.close();
+});
+
+test('next() may be called without waiting; the order stays', async () => {
+  const walk = solutions(6);
+  const results = await Promise.all(Array.from({ length: 6 }, () => walk.next()));
+  assert.deepEqual(
+    results.map(({ done, value }) => (done ? 'done' : value.join(' '))),
+    ['1 3 5 0 2 4', '2 5 1 4 0 3', '3 0 4 1 5 2', '4 2 0 5 3 1', 'done', 'done'],
+  );
+});
+
+test('streams that are forgotten give their workers back', async () => {
+  const { solver, threads } = fragileSolver({ workers: 1 });
+  const forget = async () => {
+    await solver.solutions(12).next();
+    await (await solver.trace(8)).next();
+  };
+  for (let i = 0; i < 3; i++) await forget();
+  assert.equal(threads.size, 6, 'each has a worker of its own');
+  setFlagsFromString('--expose-gc');
+  const gc = runInNewContext('gc');
+  const deadline = performance.now() + 20_000;
+  while (threads.size > 1 && performance.now() < deadline) {
+    gc();
+    await pause(20);
+  }
+  assert.equal(threads.size, 1, 'one stays in the pool');
+  assert.equal(await solver.count(8), 92n);
+  solver.close();
+});
+
+test('however many runs there were, no more workers stay than the pool may have', async () => {
+  const { solver, threads } = fragileSolver({ workers: 2 });
+  for (let i = 0; i < 5; i++) {
+    await Promise.all([solver.count(8), solver.check([0]), solver.solutions(6).next()]);
+    for await (const _ of solver.solutions(8)) break;
+  }
+  await Promise.all(Array.from({ length: 30 }, () => solver.firstSolution(8)));
+  const deadline = performance.now() + 20_000;
+  while (threads.size > 2 + 5 && performance.now() < deadline) await pause(20);
+  assert.ok(threads.size <= 2 + 5, `${threads.size} workers`); // five streams are still open
+  solver.close();
+  while (threads.size > 0 && performance.now() < deadline) await pause(20);
+  assert.equal(threads.size, 0, 'close() ends them all');
+});
+
+test('two counts of one program do not write to the same file', async () => {
+  const checkpoint = () => fileCheckpoint(join(folder, 'shared.nq'));
+  const first = count(12, { checkpoint: checkpoint() });
+  await assert.rejects(count(12, { checkpoint: checkpoint() }), { code: 'busy' });
+  assert.equal(await first, 14200n);
+  assert.equal(await count(12, { checkpoint: checkpoint() }), 14200n);
 });
 
 test('a count goes on from its file', async () => {

@@ -17,13 +17,31 @@ const DEATHS = 3;
 /** After an abort a worker may end its batch within this time; then it is ended. */
 const GRACE_MS = 50;
 
-/** A worker is believed to hang after so long, or so many times the longest unit. */
-const HANG_MS = 10_000;
+/** A worker is believed to hang after so many times the longest unit, or the patience. */
 const HANG_TIMES = 20;
-/** Before the first unit of a count has shown how long units are. */
-const FIRST_HANG_MS = 60_000;
+/** Before the first unit of a count has shown how long units are, patience is longer. */
+const FIRST_TIMES = 6;
 /** From this n on the first unit may take for ever. */
 const LONG_N = 21;
+
+const PRIME = 2n ** 32n - 5n;
+
+/** Whether this is what each of the units gave, with a residue that fits the sum. */
+function answers(units, parts) {
+  if (!Array.isArray(parts) || parts.length !== units.length) return false;
+  return parts.every((part, i) => part?.unit === units[i] && isWhole(part));
+}
+
+function isWhole({ sum, residue, cost, ms }) {
+  if (![sum, cost].every((value) => typeof value === 'bigint' && value >= 0n)) return false;
+  return sum % PRIME === BigInt(Number.isInteger(residue) ? residue : -1) && ms >= 0;
+}
+
+/** A worker that talks nonsense is not asked again. */
+function endedFor(member, why) {
+  member.end(why);
+  return new WorkerDeath(why);
+}
 
 export class CountJob {
   #pool;
@@ -113,7 +131,8 @@ export class CountJob {
     this.#at.set(lane, units[0]);
     try {
       const parts = await member.ask('units', this.#n, this.#algorithm, units);
-      this.#enter(units, parts, lane);
+      if (!answers(units, parts)) throw endedFor(member, 'its answer made no sense');
+      this.#enter(parts, lane);
     } catch (error) {
       if (!(error instanceof WorkerDeath)) throw error;
       this.#mourn(units, error);
@@ -126,18 +145,18 @@ export class CountJob {
 
   /** A worker that does not answer is as good as dead. */
   #watch(member, units) {
+    const { patience } = this.#pool;
     const known = this.#longestMs > 0;
     if (!known && this.#n >= LONG_N) return undefined;
-    const patience = known ? Math.max(HANG_MS, HANG_TIMES * this.#longestMs) : FIRST_HANG_MS;
-    const timer = setTimeout(() => member.end('it did not answer'), patience * units);
+    const longest = HANG_TIMES * this.#longestMs * units;
+    const wait = known ? Math.max(patience, longest) : FIRST_TIMES * patience;
+    const timer = setTimeout(() => member.end('it did not answer'), wait);
     timer.unref?.();
     return timer;
   }
 
-  #enter(units, parts, lane) {
-    const asked = new Set(units);
+  #enter(parts, lane) {
     for (const part of parts) {
-      if (!asked.has(part.unit)) throw new WorkerDeath('it answered for another unit');
       this.#progress.add(part.unit, part);
       this.#longestMs = Math.max(this.#longestMs, part.ms);
       this.#unitMs += (part.ms - this.#unitMs) * (this.#unitMs === 0 ? 1 : 0.1);

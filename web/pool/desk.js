@@ -61,7 +61,6 @@ export class Desk {
     const opened = this.#nq[name](...values);
     this.#open.set(number, opened);
     for (let i = 0; i < skip; i++) opened.next();
-    return { length: opened.length };
   }
 
   /** Up to `most` items of a walk, but no more than fit into `ms` milliseconds. */

@@ -14,6 +14,9 @@ function isFatal(error) {
   return error && (error.name === 'RuntimeError' || error.code === outOfMemory);
 }
 
+/** A worker that is not ready by then never will be: it runs some other program. */
+const START_MS = 30_000;
+
 export class Member {
   #thread;
   #waiting = new Map(); // { resolve, reject } by id
@@ -27,8 +30,17 @@ export class Member {
       message: (data) => member.#hear(data),
       death: (why) => member.#die(why),
     });
-    await member.ask('start', module);
-    return member;
+    const timer = setTimeout(() => member.end('it did not begin'), START_MS);
+    timer.unref?.();
+    try {
+      await member.ask('start', module);
+      return member;
+    } catch (error) {
+      member.end(error.message);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   get dead() {

@@ -8,6 +8,7 @@
  * that one does not count, so that open streams never starve the others.
  */
 import { NQueensError } from '../core/errors.js';
+import { inNode } from '../core/node.js';
 import { abortError } from './errors.js';
 import { Member } from './member.js';
 
@@ -19,10 +20,29 @@ async function startStubbornly(module, source) {
     try {
       return await Member.start(module, source);
     } catch (error) {
-      const words = `no worker can be started: ${error.message}`;
+      const words = `no worker can be started: ${error.message}${advice(source)}`;
       if (tries === TRIES) throw new NQueensError(words, { cause: error });
     }
   }
+}
+
+// A page that forbids blob: workers is the commonest reason, and only we know the way out.
+function advice(source) {
+  if (source !== undefined || inNode()) return '';
+  return '; where a policy forbids blob: workers, init({ worker }) takes an address';
+}
+
+/** A promise, or the abort if that comes first; what comes too late goes to `late`. */
+function unlessAborted(promise, signal, late) {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      reject(abortError(signal));
+      promise.then(late, () => {});
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
 }
 
 export class Pool {
@@ -39,11 +59,13 @@ export class Pool {
    * @param limit how many workers there may be
    * @param module gives (a promise of) the compiled WebAssembly
    * @param source the worker's URL or maker; without it the one of the package
+   * @param patience how many milliseconds a worker that counts may be silent
    */
-  constructor({ limit, module, source }) {
+  constructor({ limit, module, source, patience }) {
     this.#limit = limit;
     this.#module = module;
     this.#source = source;
+    this.patience = patience;
   }
 
   get limit() {
@@ -58,35 +80,45 @@ export class Pool {
   /** A worker for one piece of work; give it back with release(). */
   async take(signal) {
     this.#refuseIfClosed();
-    const idle = this.#idle.pop();
+    if (signal?.aborted) throw abortError(signal);
+    const idle = this.#idleMember();
     if (idle) return idle;
-    if (this.#counted < this.#limit) return this.#start();
-    return new Promise((resolve, reject) => this.#enqueue(resolve, reject, signal));
+    const place = this.#enqueue();
+    if (this.#counted < this.#limit) this.#startOne();
+    return unlessAborted(place.promise, signal, (member) => this.release(member));
   }
 
-  #enqueue(resolve, reject, signal) {
-    const place = { resolve, reject };
+  /** One that is still alive: a thread may end while nobody looks. */
+  #idleMember() {
+    for (let member = this.#idle.pop(); member; member = this.#idle.pop()) {
+      if (!member.dead) return member;
+      this.#forget(member);
+    }
+    return undefined;
+  }
+
+  #enqueue() {
+    const place = {};
+    place.promise = new Promise((resolve, reject) => Object.assign(place, { resolve, reject }));
     this.#queue.push(place);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        const at = this.#queue.indexOf(place);
-        if (at < 0) return;
-        this.#queue.splice(at, 1);
-        reject(abortError(signal));
+    return place;
+  }
+
+  /** A new worker goes to whoever has waited longest, and so does the news of a failure. */
+  #startOne() {
+    this.#counted++;
+    this.#startMember().then(
+      (member) => this.release(member),
+      (error) => {
+        this.#counted--;
+        this.#queue.shift()?.reject(error);
+        this.#startIfWanted();
       },
-      { once: true },
     );
   }
 
-  async #start() {
-    this.#counted++;
-    try {
-      return await this.#startMember();
-    } catch (error) {
-      this.#counted--;
-      throw error;
-    }
+  #startIfWanted() {
+    if (this.#queue.length > 0 && this.#counted < this.#limit) this.#startOne();
   }
 
   async #startMember() {
@@ -99,25 +131,26 @@ export class Pool {
 
   /** Give a worker back, dead or alive. */
   release(member) {
-    if (member.dead) return this.#drop(member);
+    if (member.dead) {
+      this.#forget(member);
+      return this.#startIfWanted();
+    }
     const next = this.#queue.shift();
     if (next) next.resolve(member);
     else this.#idle.push(member);
   }
 
-  #drop(member) {
+  #forget(member) {
     this.#members.delete(member);
     this.#counted--;
-    const next = this.#queue.shift();
-    if (next) this.#start().then(next.resolve, next.reject);
   }
 
   /** A worker of one's own; end it with dismiss(). */
-  async lease() {
+  async lease(signal) {
     this.#refuseIfClosed();
-    const idle = this.#idle.pop();
+    const idle = this.#idleMember();
     if (idle) this.#counted--;
-    return idle ?? this.#startMember();
+    return idle ?? unlessAborted(this.#startMember(), signal, (member) => this.dismiss(member));
   }
 
   /** Take back a leased worker: into the pool if there is room, to its end if not. */

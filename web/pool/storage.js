@@ -12,80 +12,137 @@ import { nodeModule } from '../core/node.js';
  * disk, and put in its place: a crash leaves the old file or the new one, never a half.
  */
 export function fileCheckpoint(path) {
-  const beside = `${path}.new`;
   return {
-    async load() {
-      const { readFile } = await fileSystem();
-      try {
-        return new Uint8Array(await readFile(path));
-      } catch (error) {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      }
-    },
-    async save(bytes) {
-      const { open, rename } = await fileSystem();
-      const file = await open(beside, 'w');
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(beside, path);
-    },
+    load: () => readIfThere(path),
+    save: (bytes) => replaceFile(path, bytes),
+    lock: () => lockHere(`the file ${path}`),
   };
 }
 
 const fileSystem = () => nodeModule('node:fs/promises');
 
+async function readIfThere(path) {
+  const { readFile } = await fileSystem();
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch (error) {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function replaceFile(path, bytes) {
+  const { open, rename } = await fileSystem();
+  const { dirname } = await nodeModule('node:path');
+  // Another process may be at the same count: each has a name of its own to write to.
+  const beside = `${path}.${process.pid}.new`;
+  await flushed(await open(beside, 'w'), (file) => file.writeFile(bytes));
+  await rename(beside, path);
+  // The new name is only on the disk when the folder is. Windows cannot open folders.
+  await open(dirname(path)).then(flushed, () => {});
+}
+
+async function flushed(file, write) {
+  try {
+    await write?.(file);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** In place of a status of C, which knows of no tabs. */
+const BUSY = 'busy';
+
+const inUse = new Set();
+
+/** Two counts of one program must not write to the same place. */
+function lockHere(name) {
+  if (inUse.has(name)) throw new NQueensError(`another count is at ${name}`, { code: BUSY });
+  inUse.add(name);
+  return () => inUse.delete(name);
+}
+
 const DATABASE = 'nqueens';
 const STORE = 'checkpoints';
 
-/** A checkpoint in IndexedDB, under a key; only one tab at a time counts with it. */
+/**
+ * A checkpoint in IndexedDB, under a key; only one tab at a time counts with it. Where
+ * the database cannot be read, nothing is found there, and nothing is saved over it.
+ */
 export function indexedDBCheckpoint(key) {
+  let trouble = null;
+  const load = async () => {
+    try {
+      return (await inStore('readonly', (store) => store.get(key))) ?? null;
+    } catch (error) {
+      trouble = error;
+      return null;
+    }
+  };
+  const save = async (bytes) => {
+    if (trouble) throw trouble;
+    await inStore('readwrite', (store) => store.put(bytes, key));
+  };
   return {
-    load: async () => (await inStore('readonly', (store) => store.get(key))) ?? null,
-    save: (bytes) => inStore('readwrite', (store) => store.put(bytes, key)),
+    load,
+    save,
     remove: () => inStore('readwrite', (store) => store.delete(key)),
     lock: () => lockTab(`nqueens ${key}`),
   };
 }
 
-function inStore(mode, ask) {
+async function inStore(mode, ask) {
+  const database = await openDatabase();
+  try {
+    return await settled(database.transaction(STORE, mode, { durability: 'strict' }), ask);
+  } finally {
+    database.close();
+  }
+}
+
+function openDatabase() {
   return new Promise((resolve, reject) => {
+    if (!globalThis.indexedDB) throw new Error('there is no database here');
     const opening = indexedDB.open(DATABASE, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
     opening.onblocked = () => reject(new Error('the database is blocked'));
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-      const request = ask(transaction.objectStore(STORE));
-      transaction.oncomplete = () => {
-        database.close();
-        resolve(request.result);
-      };
-      transaction.onabort = () => {
-        database.close();
-        reject(transaction.error ?? new Error('the database refused'));
-      };
-    };
+  });
+}
+
+/** What a request gives, once its transaction is on the disk. */
+function settled(transaction, ask) {
+  return new Promise((resolve, reject) => {
+    const request = ask(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error ?? new Error('the database refused'));
   });
 }
 
 /** Hold a lock until the given function is called; another tab that asks is refused. */
-function lockTab(name) {
+async function lockTab(name) {
   const locks = globalThis.navigator?.locks;
-  if (!locks) return () => {};
-  return new Promise((resolve, reject) => {
-    locks
-      .request(name, { ifAvailable: true }, (lock) => {
-        if (!lock) throw new NQueensError('another tab is at this count', { code: 'busy' });
-        return new Promise((release) => {
-          resolve(release);
-        });
-      })
-      .catch(reject);
+  if (!locks) return lockHere(name);
+  const { promise: released, resolve: release } = deferred();
+  const { promise: answer, resolve: tell } = deferred();
+  // A frame without an origin of its own has no locks, but no database to share either.
+  locks
+    .request(name, { ifAvailable: true }, (lock) => {
+      tell(lock !== null);
+      return released;
+    })
+    .catch(() => tell(true));
+  if (await answer) return release;
+  release();
+  throw new NQueensError('another tab is at this count', { code: BUSY });
+}
+
+function deferred() {
+  const parts = {};
+  parts.promise = new Promise((resolve) => {
+    parts.resolve = resolve;
   });
+  return parts;
 }

@@ -1,0 +1,165 @@
+/**
+ * crash.test.mjs -- workers die in every way there is, and the count is right all the same.
+ */
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+
+import { createSolver } from '../../dist/index.js';
+import { A000170 } from './oracle.mjs';
+
+const FRAGILE = new URL('./crash/fragile.mjs', import.meta.url);
+
+/** What a worker does to itself, as fragile.mjs knows it. */
+const INSIDE = ['throw', 'trap', 'memory', 'exit', 'hang'];
+
+/** What it says in place of its answer. */
+const SPOILT = {
+  nonsense: () => 'nonsense',
+  nothing: ({ id }) => ({ id }),
+  'an answer to nobody': ({ id, value }) => ({ id: id + 1000, value }),
+  'no list': ({ id }) => ({ id, value: 7 }),
+  'too few units': ({ id, value }) => ({ id, value: value.slice(1) }),
+  'another unit': ({ id, value }) => ({ id, value: spoilt(value, (p) => ({ unit: p.unit + 1 })) }),
+  'a wrong sum': ({ id, value }) => ({ id, value: spoilt(value, (p) => ({ sum: p.sum + 1n })) }),
+  'a sum of the wrong kind': ({ id, value }) => ({ id, value: spoilt(value, () => ({ sum: 1 })) }),
+};
+const KINDS = [...INSIDE, 'terminate', ...Object.keys(SPOILT)];
+
+function spoilt(parts, change) {
+  return parts.map((part) => ({ ...part, ...change(part) }));
+}
+
+/** Decides which request for units goes wrong, and how; a unit dies twice at the most. */
+class Injector {
+  #deaths = new Map();
+  #wanted;
+  done = 0;
+  asked = 0;
+
+  /** @param wanted the kinds of death, in their order */
+  constructor(wanted) {
+    this.#wanted = [...wanted];
+  }
+
+  next(units) {
+    this.asked++;
+    if (units.some((unit) => (this.#deaths.get(unit) ?? 0) === 2)) return undefined;
+    const kind = this.#wanted.shift();
+    if (!kind) return undefined;
+    for (const unit of units) this.#deaths.set(unit, (this.#deaths.get(unit) ?? 0) + 1);
+    this.done++;
+    return kind;
+  }
+}
+
+/** A thread whose requests and answers pass through the injector's hands. */
+function fragileThread(injector) {
+  const thread = new Worker(FRAGILE);
+  let spoil = null;
+  return {
+    on(name, listener) {
+      if (name !== 'message') return thread.on(name, listener);
+      return thread.on('message', (answer) => {
+        const change = spoil;
+        spoil = null;
+        listener(change ? change(answer) : answer);
+      });
+    },
+    postMessage(request) {
+      const kind = request.name === 'units' ? injector.next(request.values[2]) : undefined;
+      if (kind in SPOILT) spoil = SPOILT[kind];
+      thread.postMessage({ ...request, fate: kind });
+      if (kind === 'terminate') thread.terminate();
+    },
+    terminate: () => thread.terminate(),
+    ref: () => thread.ref(),
+    unref: () => thread.unref(),
+  };
+}
+
+function fragileSolver(injector, options) {
+  return createSolver({ worker: () => fragileThread(injector), patience: 200, ...options });
+}
+
+test('a hundred deaths of every kind in one count change nothing', {
+  timeout: 300_000,
+}, async () => {
+  const order = Array.from({ length: 100 }, (_, i) => KINDS[i % KINDS.length]);
+  const injector = new Injector(order);
+  const solver = fragileSolver(injector, { workers: 2 });
+  after(() => solver.close());
+  const seen = new Map();
+  const total = await solver.count(16, {
+    onProgress({ units }) {
+      for (const { unit } of units) seen.set(unit, (seen.get(unit) ?? 0) + 1);
+    },
+  });
+  assert.equal(injector.done, 100);
+  assert.equal(total, 14_772_512n); // OEIS A000170
+  assert.equal(seen.size, await solver.unitNumber(16), 'no unit is lost');
+  assert.ok(
+    [...seen.values()].every((times) => times === 1),
+    'no unit is entered twice',
+  );
+});
+
+describe('the third death of one unit ends the count, by name:', () => {
+  for (const kind of KINDS) {
+    test(kind, { timeout: 60_000 }, async () => {
+      const every = { next: () => kind };
+      const solver = fragileSolver(every, { workers: 1 });
+      await assert.rejects(solver.count(12), {
+        name: 'NQueensError',
+        message: /^unit 0 of the count failed 3 times: /,
+      });
+      solver.close();
+    });
+  }
+});
+
+test('a worker that runs out of memory for real is replaced', { timeout: 60_000 }, async () => {
+  const greedy = `
+    const { parentPort } = require('node:worker_threads');
+    parentPort.on('message', ({ id, name }) => {
+      if (name === 'start') return parentPort.postMessage({ id });
+      const hoard = [];
+      for (;;) hoard.push(new Array(100_000).fill({}));
+    });`;
+  let made = 0;
+  const worker = () =>
+    made++ === 0
+      ? new Worker(greedy, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } })
+      : new Worker(new URL('../../dist/worker.js', import.meta.url));
+  const solver = createSolver({ workers: 1, worker });
+  assert.equal(await solver.count(12), A000170[12]);
+  assert.equal(made, 2);
+  solver.close();
+});
+
+test('a thread that ends while it is idle is replaced, and no unit is blamed', async () => {
+  const threads = [];
+  const worker = () => {
+    threads.push(new Worker(new URL('../../dist/worker.js', import.meta.url)));
+    return threads.at(-1);
+  };
+  const solver = createSolver({ workers: 1, worker });
+  for (let i = 0; i < 5; i++) {
+    assert.equal(await solver.count(10), A000170[10]);
+    await threads.at(-1).terminate();
+  }
+  assert.equal(threads.length, 5);
+  solver.close();
+});
+
+test('a program that is no worker of ours is refused, not waited for', async () => {
+  const deaf = createSolver({ worker: () => new Worker('throw 1', { eval: true }) });
+  await assert.rejects(deaf.count(8), {
+    name: 'NQueensError',
+    message: /no worker can be started/,
+  });
+  deaf.close();
+  const missing = createSolver({ worker: new URL('no-such-worker.js', import.meta.url) });
+  await assert.rejects(missing.firstSolution(8), /no worker can be started.*no-such-worker/);
+  missing.close();
+});

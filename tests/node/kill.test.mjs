@@ -1,0 +1,90 @@
+/**
+ * kill.test.mjs -- `nqueens count --checkpoint` is killed at random instants: its file is
+ * whole or absent each time, nothing in it is ever lost, and the total is right.
+ *
+ * NQ_KILLS=200 kills more often. The instants come from a seed, which a failure names.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { load } from '../../dist/core.js';
+
+const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+const KILLS = Number(process.env.NQ_KILLS ?? 20);
+const LONGEST_MS = 1200;
+
+const N = 14;
+const TOTAL = 365596n; // OEIS A000170
+const COUNT = ['count', String(N), '--algorithm', 'array', '--workers', '2', '--checkpoint'];
+
+const folder = mkdtempSync(join(tmpdir(), 'nqueens-kill-'));
+const file = join(folder, 'count.nq');
+after(() => rmSync(folder, { recursive: true }));
+
+let nq;
+before(async () => {
+  nq = await load();
+});
+
+/** Numbers from 0 to 1 that a seed decides. */
+function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** How many units the file says are done; it must be whole, or not there at all. */
+function doneInFile() {
+  if (!existsSync(file)) return 0;
+  const bytes = new Uint8Array(readFileSync(file));
+  const progress = nq.progress(N, { algorithm: 'array', bytes });
+  const { done } = progress.total();
+  progress.close();
+  return done;
+}
+
+test(`a count that is killed ${KILLS} times is right`, {
+  timeout: 60_000 + KILLS * 5000,
+}, async (t) => {
+  const seed = Date.now() >>> 0;
+  t.diagnostic(`seed ${seed}`);
+  const random = randomFrom(seed);
+  let before = 0;
+  let finished = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const child = spawn(process.execPath, [CLI, ...COUNT, file], { stdio: 'pipe' });
+    let printed = '';
+    child.stdout.on('data', (text) => {
+      printed += text;
+    });
+    const exit = once(child, 'exit');
+    await Promise.race([exit, pause(random() * LONGEST_MS)]);
+    child.kill('SIGKILL');
+    await exit;
+    const done = doneInFile();
+    assert.ok(done >= before, `seed ${seed}: ${done} units are done, ${before} were`);
+    before = done;
+    if (printed === '') continue;
+    assert.equal(printed, `${TOTAL}\n`);
+    finished++;
+    rmSync(file);
+    before = 0;
+  }
+  const total = execFileSync(process.execPath, [CLI, ...COUNT, file], { encoding: 'utf8' });
+  assert.equal(total, `${TOTAL}\n`);
+  t.diagnostic(`${finished} of ${KILLS} were quicker than the kill`);
+  const strays = readdirSync(folder).filter((name) => name !== 'count.nq');
+  assert.ok(
+    strays.every((name) => /^count\.nq\.\d+\.new$/.test(name)),
+    strays.join(),
+  );
+});

@@ -1,0 +1,85 @@
+/**
+ * remote_trace.js -- a trace that is read in a worker: its methods give promises.
+ */
+import { Remote } from './remote.js';
+
+/** As many events as core looks through for `length`. */
+const GLANCE = 2 ** 20;
+
+export class RemoteTrace {
+  #remote;
+  #position = 0;
+  #length;
+  #closed = false;
+
+  static async open(pool, values, signal) {
+    const trace = new RemoteTrace();
+    trace.#remote = new Remote(pool, 'trace', values, signal);
+    trace.#remote.ownedBy(trace);
+    try {
+      await trace.#tell('measure', GLANCE); // refuses what cannot be traced
+      return trace;
+    } catch (error) {
+      trace.#remote.close();
+      throw error;
+    }
+  }
+
+  /** The number of events; undefined while it is not known. */
+  get length() {
+    return this.#length;
+  }
+
+  /** How many events have been gone through. */
+  get position() {
+    return this.#position;
+  }
+
+  async #tell(name, ...values) {
+    if (this.#remote.closed) return undefined;
+    try {
+      const answer = await this.#remote.ask(this.#position, 'tell', 0, name, values);
+      this.#position = answer.position;
+      this.#length ??= answer.length;
+      return answer.value;
+    } catch (error) {
+      if (this.#closed) return undefined;
+      throw error;
+    }
+  }
+
+  next() {
+    return this.#tell('next');
+  }
+
+  previous() {
+    return this.#tell('previous');
+  }
+
+  at(i) {
+    return this.#tell('at', i);
+  }
+
+  measure(budget) {
+    return this.#tell('measure', budget);
+  }
+
+  async board() {
+    return (await this.#tell('board')) ?? [];
+  }
+
+  async struck() {
+    return (await this.#tell('struck')) ?? new Uint8Array();
+  }
+
+  /** Let go of the worker; what is under way gives undefined. */
+  async close() {
+    this.#closed = true;
+    this.#remote.close();
+  }
+
+  /** All events from the first on. */
+  async *[Symbol.asyncIterator]() {
+    for (let i = 0, event = await this.at(0); event; event = await this.at(++i)) yield event;
+  }
+}
