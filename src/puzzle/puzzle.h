@@ -79,6 +79,9 @@ bool nq_board_alive(const nq_puzzle *p, const nq_board *board);
 /** Look ahead and place every forced queen; false: no solution has this board. */
 bool nq_board_settle(nq_puzzle *p, nq_board *board);
 
+/** Whether there are as many diagonals with free cells as queens to place. */
+bool nq_board_has_diagonals(const nq_puzzle *p, const nq_board *board);
+
 /** The open row with the fewest free cells; of several, the one nearest the middle.
  */
 uint32_t nq_board_narrowest_row(const nq_puzzle *p, const nq_board *board);

@@ -10,11 +10,11 @@
 enum { FAR = NQ_SET_MAX };
 
 static const nq_rules RULES[] = {
-    {"classic", false, false, {{1, 1, FAR}}},
-    {"torus", true, false, {{1, 1, FAR}}},
-    {"super", false, false, {{1, 1, FAR}, {1, 2, 1}, {2, 1, 1}}},
-    {"touch", false, false, {{1, 1, 1}}},
-    {"regions", false, true, {{1, 1, 1}}},
+    {"classic", false, true, false, {{1, 1, FAR}}},
+    {"torus", true, true, false, {{1, 1, FAR}}},
+    {"super", false, true, false, {{1, 1, FAR}, {1, 2, 1}, {2, 1, 1}}},
+    {"touch", false, false, false, {{1, 1, 1}}},
+    {"regions", false, false, true, {{1, 1, 1}}},
 };
 
 enum { RULES_COUNT = sizeof RULES / sizeof *RULES };

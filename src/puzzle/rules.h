@@ -28,6 +28,7 @@ typedef struct {
 typedef struct {
     const char *name;  // what callers type
     bool round;        // columns go round: a torus
+    bool diagonals;    // queens strike along whole diagonals
     bool regions;      // one queen per coloured region, too
     nq_move moves[4];  // the last one has reach 0
 } nq_rules;

@@ -66,7 +66,8 @@ static bool enter(nq_puzzle *p)
     p->depth = 0;
     p->state = NQ_WALK_ON;
     root->untried = (nq_set){0, 0};
-    if (!nq_board_set_up(p, root) || !nq_board_settle(p, root))
+    if (!nq_board_set_up(p, root) || !nq_board_settle(p, root) ||
+        !nq_board_has_diagonals(p, root))
         return false;
     if (complete(root))
         return true;

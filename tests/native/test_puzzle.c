@@ -212,6 +212,24 @@ static void test_forbidden_diagonals_leave_the_solutions_that_avoid_them(void)
     free(all.list);
 }
 
+/** Excluding every second diagonal leaves fewer than queens: seen without a try. */
+static void check_too_few_diagonals(nq_status forbid(nq_puzzle *, int), int first)
+{
+    uint64_t nodes = 9;
+    open_puzzle(100, NULL);
+    for (int i = first; i < first + 199; i += 2)
+        TEST_ASSERT_EQUAL(NQ_OK, forbid(puzzle, i));
+    check_count(0);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_nodes(puzzle, &nodes));
+    TEST_ASSERT_EQUAL_UINT64(0, nodes);
+}
+
+static void test_too_few_diagonals_are_seen_at_once(void)
+{
+    check_too_few_diagonals(nq_puzzle_forbid_sum, 0);
+    check_too_few_diagonals(nq_puzzle_forbid_difference, -99);
+}
+
 /** Five regions, a letter each. */
 static const char FIVE[] = "aabbb"
                            "aabbb"
@@ -543,6 +561,7 @@ int main(void)
     RUN_TEST(test_solutions_come_in_order_and_none_is_missing);
     RUN_TEST(test_the_quick_order_finds_the_same_solutions);
     RUN_TEST(test_forbidden_diagonals_leave_the_solutions_that_avoid_them);
+    RUN_TEST(test_too_few_diagonals_are_seen_at_once);
     RUN_TEST(test_regions_have_one_queen_each);
     RUN_TEST(test_a_limit_tells_none_one_and_many_apart);
     RUN_TEST(test_a_count_that_gave_up_goes_on);
