@@ -191,6 +191,28 @@ for (const engine of ENGINES) {
       await person.picture(`${engine}-race`);
     });
 
+    test('controls follow what an address says, not only what is clicked', async () => {
+      await person.click('#mode-play');
+      const seen = await person.evaluate(async () => {
+        const board = document.querySelector('n-queens-board');
+        const root = board.shadowRoot;
+        const values = () => [...root.querySelectorAll('.setup select')].map(({ value }) => value);
+        const found = [];
+        for (const state of [
+          { rules: 'torus' },
+          { mode: 'trace', algorithm: 'lookup', level: 'story' },
+          { mode: 'count', algorithm: 'bitmask', workers: 1 },
+          {},
+        ]) {
+          board.state = state;
+          board.state = { ...state, n: 5 };
+          found.push(values().join());
+        }
+        return found;
+      });
+      assert.deepEqual(seen, ['torus', 'lookup,story', 'bitmask,1', 'classic']);
+    });
+
     test('three languages, light and dark', async () => {
       await person.click('#mode-play');
       const rows = await person.evaluate(() => {

@@ -111,30 +111,29 @@ export function conflictsOf(board, queens) {
   return pairs;
 }
 
-/** A queen's lines of sight as pieces `[row, column, row, column]`, ends in cells. */
+/**
+ * A queen's lines of sight as pieces `{ from, to, rowStep, columnStep }`; more than one to a
+ * direction only where a line leaves the board and comes back at the other side.
+ */
 export function raysOf(board, cell, downOnly = false) {
   const rays = [];
   for (const direction of DIRECTIONS) {
     if (downOnly && direction[0] < 1) continue;
-    rays.push(...pieces(board.n, cell, alongDirection(board, cell, direction)));
+    const cells = alongDirection(board, cell, direction);
+    if (cells.length) rays.push(...pieces(board.n, cell, cells, direction));
   }
   return rays;
 }
 
-/** The straight pieces of a walk that may leave one edge and come back at the other. */
-function pieces(n, from, cells) {
-  const found = [];
-  let start = from;
-  let last = from;
+/** The straight pieces of a walk; one of them may be a single cell. */
+function pieces(n, from, cells, [rowStep, columnStep]) {
+  const found = [{ from, to: from, rowStep, columnStep }];
   for (const cell of cells) {
-    if (!areNeighbours(n, last, cell)) {
-      found.push(piece(n, start, last));
-      start = cell;
-    }
-    last = cell;
+    const last = found.at(-1);
+    if (areNeighbours(n, last.to, cell)) last.to = cell;
+    else found.push({ from: cell, to: cell, rowStep, columnStep });
   }
-  found.push(piece(n, start, last));
-  return found.filter(([r1, c1, r2, c2]) => r1 !== r2 || c1 !== c2);
+  return found;
 }
 
 function areNeighbours(n, one, other) {
@@ -142,19 +141,20 @@ function areNeighbours(n, one, other) {
   return rows <= 1 && Math.abs((one % n) - (other % n)) <= 1;
 }
 
-function piece(n, one, other) {
-  return [Math.floor(one / n), one % n, Math.floor(other / n), other % n];
+/** The line between two queens as pieces; straight but for what wraps around. */
+export function lineBetween(board, one, other) {
+  const { n } = board;
+  if (board.rules === 'torus') {
+    const ways = DIRECTIONS.map((direction) => wayTo(board, one, other, direction));
+    const [shortest] = ways.filter(Boolean).sort((a, b) => a.cells.length - b.cells.length);
+    if (shortest) return pieces(n, one, shortest.cells, shortest.direction);
+  }
+  const rowStep = Math.floor(other / n) - Math.floor(one / n);
+  return [{ from: one, to: other, rowStep, columnStep: (other % n) - (one % n) }];
 }
 
-/** The line between two queens as pieces; more than one only where it wraps around. */
-export function lineBetween(board, one, other) {
-  const straight = [piece(board.n, one, other)];
-  if (board.rules !== 'torus') return straight;
-  const ways = DIRECTIONS.map((direction) => {
-    const cells = alongDirection(board, one, direction);
-    const at = cells.indexOf(other);
-    return at < 0 ? null : cells.slice(0, at + 1);
-  }).filter(Boolean);
-  const shortest = ways.sort((a, b) => a.length - b.length)[0];
-  return shortest ? pieces(board.n, one, shortest) : straight;
+function wayTo(board, one, other, direction) {
+  const cells = alongDirection(board, one, direction);
+  const at = cells.indexOf(other);
+  return at < 0 ? null : { direction, cells: cells.slice(0, at + 1) };
 }

@@ -193,15 +193,17 @@ function rowFrame(pen, look, place, { row }) {
 
 /** What a queen sees, from outside of her to the edge. */
 function lineOfSight(pen, look, place, scene, { cell, down }) {
-  const board = { n: scene.n, rules: down ? 'classic' : (scene.rules ?? 'classic') };
-  const [row, column] = [Math.floor(cell / scene.n), cell % scene.n];
-  const lines = raysOf(board, cell, down).map(([r1, c1, r2, c2]) => {
-    const [down1, across] = [Math.sign(r2 - r1), Math.sign(c2 - c1)];
+  const { n } = scene;
+  const board = { n, rules: down ? 'classic' : (scene.rules ?? 'classic') };
+  const lines = raysOf(board, cell, down).map(({ from, to, rowStep, columnStep }) => {
     // Rays end at the far edge of their last cell; the first begins outside of the queen.
-    const start = r1 === row && c1 === column ? 0.46 : -0.5;
-    const x1 = place.midX(c1 + across * start);
-    const y1 = place.midY(r1 + down1 * start);
-    return [x1, y1, place.midX(c2 + across * 0.5), place.midY(r2 + down1 * 0.5)];
+    const start = from === cell ? 0.46 : -0.5;
+    return [
+      place.midX((from % n) + columnStep * start),
+      place.midY(Math.floor(from / n) + rowStep * start),
+      place.midX((to % n) + columnStep * 0.5),
+      place.midY(Math.floor(to / n) + rowStep * 0.5),
+    ];
   });
   if (lines.length) pen.lines(lines, { stroke: look.sight, width: 1.5, alpha: down ? 0.6 : 0.75 });
 }
@@ -255,18 +257,23 @@ function conflicts(pen, look, place, scene) {
   for (const queen of ringed) conflictRing(pen, look, place, queen);
 }
 
-function conflictLine(pen, look, place, scene, { one, other, line, grown = 1 }) {
-  const away = place.cell * 0.47;
+function conflictLine(pen, look, place, scene, { one, other, line }) {
+  const { n } = scene;
   const direct = line === 'knight' || line === 'region';
-  const board = { n: scene.n, rules: direct ? 'classic' : (scene.rules ?? 'classic') };
-  const list = lineBetween(board, one, other).map(([r1, c1, r2, c2], i, all) => {
-    const [x1, y1, x2, y2] = [place.midX(c1), place.midY(r1), place.midX(c2), place.midY(r2)];
-    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
-    const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-    // Where a line leaves the board it goes on to the edge, half a cell further.
-    const start = i === 0 ? away : -place.cell * 0.5;
-    const end = (i === all.length - 1 ? length - away : length + place.cell * 0.5) * grown;
-    return [x1 + ux * start, y1 + uy * start, x1 + ux * end, y1 + uy * end];
+  const board = { n, rules: direct ? 'classic' : (scene.rules ?? 'classic') };
+  const list = lineBetween(board, one, other).map(({ from, to, rowStep, columnStep }, i, all) => {
+    const length = Math.hypot(rowStep, columnStep);
+    const [right, below] = [columnStep / length, rowStep / length];
+    // Between rings; where a line leaves the board it goes on to the edge, half a cell further.
+    const edge = 0.5 * Math.max(Math.abs(right), Math.abs(below)) ** -1;
+    const start = i === 0 ? 0.47 : -edge;
+    const end = i === all.length - 1 ? -0.47 : edge;
+    return [
+      place.midX((from % n) + right * start),
+      place.midY(Math.floor(from / n) + below * start),
+      place.midX((to % n) + right * end),
+      place.midY(Math.floor(to / n) + below * end),
+    ];
   });
   const dash = line === 'region' ? [6, 6] : [];
   pen.lines(list, { stroke: look['queen-halo'], width: place.far ? 3 : 7 });

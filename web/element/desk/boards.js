@@ -43,16 +43,18 @@ export function complete(nq, question) {
   return nq.complete(question.n, { ...optionsOf(question), budget: BUDGET });
 }
 
-/** { reason, cell, avoid, … }: a cell to take or to avoid, or only why there is none. */
+/** What to do with the cell of a hint, where it is not to put a queen there. */
+const ADVICE = { clash: 'takeback', stuck: 'takeback', wrong: 'takeback', never: 'avoid' };
+
+/** { advice, cell, reason, … }; without a cell only the reason why there is none. */
 export function hint(nq, question) {
   const { n } = question;
   const found = nq.hint(n, { ...optionsOf(question), budget: BUDGET });
   if (!found) return { reason: 'complete' };
   const { kind, row, column, group, index, by } = found;
   const cell = row === undefined ? {} : { cell: row * n + column };
-  const avoid = ['clash', 'wrong', 'never'].includes(kind);
   const why = group === undefined || kind === 'found' ? kind : `${kind}.${group}`;
-  return { reason: why, ...cell, avoid, i: index, a: by?.row };
+  return { reason: why, advice: ADVICE[kind] ?? 'cell', ...cell, i: index, a: by?.row };
 }
 
 export function regions(nq, { n, seed }) {

@@ -46,7 +46,10 @@ export function playButton(words, onclick) {
   };
 }
 
-/** A labelled choice. `options` is a list of [value, word]. */
+/**
+ * A labelled choice. `options` is a list of [value, word]. Its show(value) follows what was
+ * chosen elsewhere.
+ */
 export function picker(label, options, value, onchange, { mono = false } = {}) {
   const select = make('select', {
     'aria-label': label,
@@ -56,23 +59,33 @@ export function picker(label, options, value, onchange, { mono = false } = {}) {
   for (const [name, word] of options) select.append(make('option', { value: name }, word));
   select.value = value;
   const caption = make('span', { class: 'pick-l', 'aria-hidden': 'true' }, label);
-  return make('label', { class: mono ? 'pick mono' : 'pick' }, caption, select, icon('down'));
+  const element = make(
+    'label',
+    { class: mono ? 'pick mono' : 'pick' },
+    caption,
+    select,
+    icon('down'),
+  );
+  element.show = (chosen) => {
+    select.value = chosen;
+  };
+  return element;
 }
 
-/** Two or more states of which one holds. */
+/** Two or more states of which one holds; show(value) follows what was chosen elsewhere. */
 export function segments(label, options, value, onchange) {
-  const buttons = options.map(([name, word]) =>
-    make(
-      'button',
-      { type: 'button', 'aria-pressed': name === value, onclick: () => choose(name) },
-      word,
-    ),
-  );
-  const choose = (name) => {
-    options.forEach(([other], i) => {
-      mark(buttons[i], 'aria-pressed', other === name);
+  const buttons = options.map(([name, word]) => {
+    const onclick = () => {
+      element.show(name);
+      onchange(name);
+    };
+    return make('button', { type: 'button', 'aria-pressed': name === value, onclick }, word);
+  });
+  const element = make('div', { class: 'seg', role: 'group', 'aria-label': label }, ...buttons);
+  element.show = (chosen) => {
+    options.forEach(([name], i) => {
+      mark(buttons[i], 'aria-pressed', name === chosen);
     });
-    onchange(name);
   };
-  return make('div', { class: 'seg', role: 'group', 'aria-label': label }, ...buttons);
+  return element;
 }

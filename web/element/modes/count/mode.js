@@ -67,10 +67,11 @@ export class CountMode {
       note: make('p', { class: 'note strong' }),
     };
     this.#parts = parts;
+    parts.pickers = this.#pickers();
     const tally = make('section', { class: 'tally' }, parts.tally, parts.label);
     return {
       trouble: parts.n.trouble,
-      setup: [parts.n.element, ...this.#pickers()],
+      setup: [parts.n.element, ...parts.pickers],
       stage: this.#map.element,
       side: [tally, parts.figures.element, full ? parts.lanes.element : null, parts.status].filter(
         Boolean,
@@ -134,6 +135,9 @@ export class CountMode {
   // ---- Settings ----
 
   changed(keys) {
+    const [algorithm, workers] = this.#parts.pickers;
+    algorithm.show(this.#host.settings.algorithm ?? 'fast');
+    workers.show(String(this.#workers()));
     if (keys.has('n') || keys.has('algorithm')) this.#open();
     else if (keys.has('workers') && this.#phase === 'running') {
       this.pause();

@@ -3,6 +3,7 @@
  */
 import { MAX_N, RULES } from '../../../keys.js';
 import { make } from '../../dom.js';
+import { animate, BASE } from '../../motion.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
@@ -31,6 +32,8 @@ export class PlayMode {
   /** Said instead of the position while the board is not what it should be. */
   #notice = null;
   #sweep = 0;
+  #landed = null;
+  #landing = () => {};
   #started = false;
 
   constructor(host) {
@@ -52,14 +55,14 @@ export class PlayMode {
       line: new TimeLine(words('ctl.timeline'), [movesLine(this.#game)], (move) => this.goTo(move)),
       free: new FreeRows(),
       completion: new Completion(this.#host, () => this.#question()),
+      puzzle: puzzleRow(this.#host),
+      rules: this.#rulesPicker(),
     };
     parts.clear.setAttribute('aria-label', words('play.clear'));
     this.#parts = parts;
-    const rules = RULES.map((name) => [name, words(`rules.${name}`)]);
-    const choose = (value) => this.#host.change({ rules: value });
     return {
       trouble: parts.n.trouble,
-      setup: [parts.n.element, picker(words('set.rules'), rules, settings.rules, choose)],
+      setup: [parts.n.element, parts.rules],
       side: [narrator.element, parts.completion.element, ...(full ? this.#furtherParts() : [])],
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
@@ -69,11 +72,18 @@ export class PlayMode {
     };
   }
 
+  #rulesPicker() {
+    const { words, settings } = this.#host;
+    const options = RULES.map((name) => [name, words(`rules.${name}`)]);
+    const choose = (rules) => this.#host.change({ rules });
+    return picker(words('set.rules'), options, settings.rules, choose);
+  }
+
   #furtherParts() {
     const { words } = this.#host;
     return [
       make('section', {}, make('h2', {}, words('play.free')), this.#parts.free.element),
-      puzzleRow(this.#host),
+      this.#parts.puzzle,
       make('section', {}, make('h2', {}, words('copy.as')), copyRow(this.#host.element, words)),
     ];
   }
@@ -92,6 +102,7 @@ export class PlayMode {
     this.#hovered = -1;
     this.#lifted = null;
     cancelAnimationFrame(this.#sweep);
+    this.#landing();
     this.#parts?.completion.stop();
   }
 
@@ -103,7 +114,10 @@ export class PlayMode {
 
   changed(keys) {
     const again = ['n', 'rules', 'seed'].some((key) => keys.has(key));
-    if (again) this.#parts.n.show(this.#host.settings.n);
+    const { n, rules, seed } = this.#host.settings;
+    this.#parts.n.show(n);
+    this.#parts.rules.show(rules);
+    this.#parts.puzzle.show(seed);
     const told = keys.has('queens') && !this.#isOwn(this.#host.settings.queens);
     if (again || told) this.#begin();
     if (keys.has('rules') || keys.has('seed')) this.#host.element.refresh();
@@ -186,6 +200,10 @@ export class PlayMode {
     const lifted = this.#lifted;
     const queens = this.#game.queens.map((cell) => ({
       ...{ row: Math.floor(cell / n), column: cell % n, ghost: lifted?.from === cell },
+      ...(this.#landed?.cell === cell && {
+        alpha: this.#landed.t,
+        scale: 0.86 + 0.14 * this.#landed.t,
+      }),
     }));
     view.element.classList.toggle('holding', Boolean(lifted));
     return {
@@ -234,6 +252,16 @@ export class PlayMode {
   toggle(cell) {
     this.#game.toggle(cell);
     this.#moved();
+    if (this.#game.has(cell) && !this.#host.look?.still) this.#land(cell);
+  }
+
+  /** A queen that was placed by hand comes down onto her cell. */
+  #land(cell) {
+    this.#landing();
+    this.#landing = animate(BASE, (t) => {
+      this.#landed = t < 1 ? { cell, t } : null;
+      this.#refreshPassing();
+    });
   }
 
   undo() {
@@ -279,7 +307,7 @@ export class PlayMode {
       const hint = await engine.hint(this.#question());
       if (queens !== this.#game.queens) return;
       const said = sayHint(words, this.#board, hint);
-      this.#hint = { cell: hint.cell ?? -1, avoid: hint.avoid, said };
+      this.#hint = { cell: hint.cell ?? -1, avoid: hint.advice !== 'cell', said };
       this.#show();
       announcer.say([said.text, said.more].filter(Boolean).join(' '));
     } catch (error) {

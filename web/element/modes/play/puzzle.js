@@ -24,7 +24,7 @@ export function puzzleRow(host) {
     }
   };
   const next = () => open(((readKey('seed', seed.value) ?? 0) + 1) >>> 0);
-  return make(
+  const element = make(
     'section',
     {},
     make('h2', {}, words('rules.regions')),
@@ -35,4 +35,9 @@ export function puzzleRow(host) {
       textButton(words('puzzle.new'), next),
     ),
   );
+  element.show = (value) => {
+    seed.value = String(value);
+    seed.removeAttribute('aria-invalid');
+  };
+  return element;
 }

@@ -39,6 +39,6 @@ export function sayHint(words, { n }, hint) {
   const reason = words(`hint.${hint.reason}`, values);
   if (hint.cell === undefined) return { kind, mark: 'reject', text: reason };
   const cell = { r: Math.floor(hint.cell / n), c: hint.cell % n };
-  const text = words(hint.avoid ? 'hint.avoid' : 'hint.cell', cell);
-  return { kind, mark: hint.avoid ? 'reject' : 'place', text, more: reason };
+  const mark = { takeback: 'remove', avoid: 'reject' }[hint.advice] ?? 'place';
+  return { kind, mark, text: words(`hint.${hint.advice}`, cell), more: reason };
 }

@@ -114,6 +114,7 @@ export class SolutionsMode {
     const { settings } = this.#host;
     if (keys.has('n')) return this.#open();
     if (keys.has('speed')) this.#pace.speed = settings.speed;
+    this.#parts.filter.show(settings.classes);
     if (keys.has('classes') && this.#data)
       this.#parts.gallery.show(this.#data, settings.classes === 'one');
     if (keys.has('step') && settings.step !== this.#solution) this.goTo(settings.step);

@@ -3,6 +3,7 @@
  */
 import { CODES, LEVELS, MAX_N } from '../../../keys.js';
 import { make } from '../../dom.js';
+import { animate, BASE, SLOW } from '../../motion.js';
 import { Pace } from '../../pace.js';
 import { iconButton, picker, playButton } from '../../parts/buttons.js';
 import { CodePane } from '../../parts/code-pane.js';
@@ -26,6 +27,9 @@ const SPOKEN_SPEED = 2;
 /** Searches of larger boards have more events than a map of the whole could show. */
 const LARGEST_MAP = 11;
 
+/** Steps a second up to which things move instead of being there at once. */
+const FASTEST_MOTION = 12;
+
 export class TraceMode {
   #host;
   #parts = null;
@@ -36,6 +40,7 @@ export class TraceMode {
   #asked = 0;
   #target = null;
   #loopFrom = null;
+  #moving = () => {};
   #pace = new Pace((steps) => this.#play(steps));
 
   constructor(host) {
@@ -71,9 +76,10 @@ export class TraceMode {
       ),
     };
     this.#parts = parts;
+    parts.pickers = this.#pickers();
     return {
       trouble: parts.n.trouble,
-      setup: [parts.n.element, ...this.#pickers()],
+      setup: [parts.n.element, ...parts.pickers],
       side: [
         narrator.element,
         full ? parts.stack.element : null,
@@ -129,6 +135,7 @@ export class TraceMode {
 
   stop() {
     this.pause();
+    this.#moving();
     this.#surveying?.abort();
     this.#surveying = null;
   }
@@ -149,6 +156,7 @@ export class TraceMode {
     if (['n', 'algorithm', 'level'].some((key) => keys.has(key))) return this.#open();
     if (keys.has('step') && settings.step !== this.#now?.i) this.goTo(settings.step);
     if (keys.has('speed')) this.#showSpeed();
+    if (keys.has('loop')) this.#showLoop();
     if (this.#now) this.#show();
     return undefined;
   }
@@ -161,6 +169,8 @@ export class TraceMode {
     const same = this.#spec && JSON.stringify(this.#spec) === JSON.stringify(spec);
     this.#spec = spec;
     this.#parts.n.show(settings.n);
+    this.#parts.pickers[0].show(spec.algorithm);
+    this.#parts.pickers[1].show(spec.level);
     this.#showLegend();
     this.#showSpeed();
     this.#showLoop();
@@ -229,6 +239,7 @@ export class TraceMode {
       if (!found) return;
       this.#now = found;
       this.#show();
+      if (!again) this.#move();
       this.#tell(again);
     } catch (error) {
       if (number === this.#asked) this.#target = null;
@@ -352,6 +363,7 @@ export class TraceMode {
   #show() {
     const { words, narrator, view, settings, grid } = this.#host;
     const { i, event, board } = this.#now;
+    this.#moving();
     view.show({ ...sceneOf(this.#spec, this.#now), coordinates: settings.coordinates });
     narrator.show({
       kind: words(`trace.kind.${event.kind}`),
@@ -367,6 +379,26 @@ export class TraceMode {
     this.#showMapOrNot();
     this.#parts.line.show(i, (this.#length ?? i + 2) - 1, this.#sentence());
     grid.rename();
+  }
+
+  /** A refusal grows from the queen that refuses, a queen lands; faster than that, cuts. */
+  #move() {
+    const { view, look, settings } = this.#host;
+    this.#moving();
+    const fast = this.#pace.running && settings.speed > FASTEST_MOTION;
+    if (look?.still || fast) return;
+    const half = this.#pace.running && settings.speed > FASTEST_MOTION / 3 ? 0.5 : 1;
+    const { refusal, queens } = view.scene;
+    const { event } = this.#now;
+    if (refusal) {
+      this.#moving = animate(SLOW * half, (grown) =>
+        view.update({ refusal: { ...refusal, grown } }),
+      );
+    } else if (event.type === 'place') {
+      this.#moving = animate(BASE * half, (t) =>
+        view.update({ queens: landing(queens, event, t) }),
+      );
+    }
   }
 
   #sentence() {
@@ -487,4 +519,10 @@ export class TraceMode {
     this.#showLoop();
     return true;
   }
+}
+
+function landing(queens, { row }, t) {
+  return queens.map((queen) =>
+    queen.row === row ? { ...queen, alpha: t, scale: 0.86 + 0.14 * t } : queen,
+  );
 }

@@ -1,0 +1,161 @@
+/**
+ * play.test.mjs -- playing in earnest: dragging, completion, hints, rules and puzzles.
+ */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { launch } from './engines.mjs';
+import { openSite } from './site.mjs';
+
+let site;
+let browser;
+let person;
+
+before(async () => {
+  site = await openSite();
+  browser = await launch('chromium');
+  person = await site.visit(browser, '');
+  await person.ready();
+});
+
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const show = (state) =>
+  person.evaluate((values) => {
+    document.querySelector('n-queens-board').state = values;
+  }, state);
+
+const position = () => person.evaluate(() => document.querySelector('n-queens-board').position);
+
+const answer = () =>
+  person.until(
+    () => document.querySelector('n-queens-board').shadowRoot.querySelector('.answer').textContent,
+    'the answer',
+  );
+
+/** Presses the mouse on one cell and lets it go at another point. */
+async function drag(from, to) {
+  const { mouse } = person.page;
+  await mouse.move(...(await person.cellPoint(...from)));
+  await mouse.down();
+  await mouse.move(...to, { steps: 4 });
+  await mouse.up();
+}
+
+test('a queen is dragged to another cell, and off the board', async () => {
+  await show({ n: 5, queens: [[1], [], [], [], []] });
+  await drag([0, 1], await person.cellPoint(3, 2));
+  assert.deepEqual(await position(), [[], [], [], [2], []]);
+  const [x, y] = await person.cellPoint(3, 2);
+  await drag([3, 2], [x + 2000, y]);
+  assert.deepEqual(await position(), [[], [], [], [], []]);
+  await person.click('[aria-label="Undo"]');
+  assert.deepEqual(await position(), [[], [], [], [2], []]);
+});
+
+test('a drag that ends where it began changes nothing', async () => {
+  const before = await position();
+  const [x, y] = await person.cellPoint(3, 2);
+  const { mouse } = person.page;
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x + 60, y, { steps: 3 });
+  await mouse.move(x, y, { steps: 3 });
+  await mouse.up();
+  assert.deepEqual(await position(), before);
+});
+
+test('can this still be completed? Yes in two ways, in one, no', async () => {
+  // Nauck's queens on b4 and d5: exactly two solutions.
+  const nauck = Array.from({ length: 8 }, () => []);
+  nauck[3] = [1];
+  nauck[4] = [3];
+  await show({ queens: nauck });
+  await person.click('.ask .btn');
+  assert.equal(await answer(), 'Yes, in 2 ways');
+  await show({ queens: [[2], [5], [7], [1], [3], [], [], []] });
+  await person.click('.ask .btn');
+  assert.equal(await answer(), 'Yes, in exactly one way');
+  await show({ queens: [[0], [2], [4], [6], [], [], [], []] });
+  await person.click('.ask .btn');
+  assert.equal(await answer(), 'No. Take back a queen and try again');
+});
+
+test('a hint names a cell and the reason; it is in a solution', async () => {
+  await show({ queens: [[2], [5], [7], [1], [3], [], [], []] });
+  await person.press('h');
+  await person.until(
+    () =>
+      /^Put a queen/.test(
+        document.querySelector('n-queens-board').shadowRoot.querySelector('.say-text').textContent,
+      ),
+    'the hint',
+  );
+  // 2 5 7 1 3 0 6 4 is the only way to go on.
+  assert.equal(await person.text('.say-text'), 'Put a queen on row 6, column 6.');
+  assert.match(await person.text('.say-more'), /last free cell of row 6/);
+});
+
+test('solve() completes the board and says so', async () => {
+  await show({ queens: [[2], [5], [7], [1], [3], [], [], []] });
+  await person.evaluate(() => document.querySelector('n-queens-board').solve());
+  assert.deepEqual(await position(), [[2], [5], [7], [1], [3], [0], [6], [4]]);
+  assert.match(await person.text('.say-text'), /^Solved/);
+});
+
+test('a puzzle of regions comes from its seed, the next one from the next', async () => {
+  const regions = () =>
+    person.until(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      return !/Making/.test(root.querySelector('.say-text').textContent);
+    }, 'the puzzle');
+  await show({ n: 7, rules: 'regions', seed: 5 });
+  await regions();
+  await person.click('.ask .btn');
+  assert.equal(await answer(), 'Yes, in exactly one way');
+  await person.picture('chromium-puzzle');
+  await person.evaluate(() => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    const button = [...root.querySelectorAll('.side .btn')].find(
+      (found) => found.textContent === 'New puzzle',
+    );
+    button.click();
+  });
+  assert.equal(await person.evaluate(() => document.querySelector('n-queens-board').seed), 6);
+});
+
+test('on a torus more is attacked', async () => {
+  const free = () =>
+    person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      return [...root.querySelectorAll('.free b')].map((cell) => cell.textContent).join(' ');
+    });
+  await show({ n: 7, queens: [[0], [], [], [], [], [], []] });
+  assert.equal(await free(), '– 5 5 5 5 5 5');
+  await show({ n: 7, rules: 'torus', queens: [[0], [], [], [], [], [], []] });
+  assert.equal(await free(), '– 4 4 4 4 4 4');
+});
+
+test('a large board: it can be enlarged, and the right cell is hit', async () => {
+  await show({ n: 80 });
+  const zoomed = await person.evaluate(async () => {
+    const board = document.querySelector('n-queens-board');
+    for (let i = 0; i < 6; i++) board.pressKey(new KeyboardEvent('keydown', { key: '+' }));
+    await new Promise(requestAnimationFrame);
+    return board.shadowRoot.querySelector('.board').classList.contains('zoomed');
+  });
+  assert.ok(zoomed);
+  await person.clickCell(40, 41);
+  const rows = await position();
+  assert.deepEqual(rows[40], [41]);
+  assert.equal(rows.flat().length, 1);
+  await person.picture('chromium-enlarged');
+});
+
+test('nothing was refused by the policy or complained about', async () => {
+  assert.deepEqual(await person.violations(), []);
+  assert.deepEqual(person.trouble, []);
+});
