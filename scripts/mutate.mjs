@@ -32,6 +32,7 @@ const EQUIVALENT = join(NATIVE, 'mutation', 'equivalent.json');
 
 /** Seconds of processor time; tests that take longer are not asked. */
 const LONGEST = 2;
+const QUICK = 0.1;
 
 /** As in mutant.c. */
 const MOST = 1 << 12;
@@ -345,19 +346,27 @@ async function measureAll(programs) {
   return measured.sort((a, b) => a.seconds - b.seconds);
 }
 
-/** The program whose tests kill it, or null. */
-async function killerOf({ id }, programs) {
-  for (const { program, tests } of programs) {
-    const asked = tests.filter(({ seconds, met }) => seconds <= LONGEST && met[id] === '1');
-    if (asked.length === 0) continue;
-    const env = {
-      NQ_MUTANT: String(id),
-      NQ_MUTANT_TESTS: tests.map((test) => Number(asked.includes(test))).join(''),
-      NQ_MUTANT_SECONDS: String(Math.ceil(5 * sumOf(asked)) + 1),
-    };
-    if (!(await passes(program, env))) return program;
+/** The program whose tests kill it, or null. Most mutants die of the quickest tests. */
+async function killerOf(mutant, programs) {
+  for (const [over, most] of [
+    [-1, QUICK],
+    [QUICK, LONGEST],
+  ]) {
+    for (const { program, tests } of programs) {
+      const asked = ({ seconds, met }) =>
+        seconds > over && seconds <= most && met[mutant.id] === '1';
+      if (tests.some(asked) && !(await survives(mutant, program, tests, asked))) return program;
+    }
   }
   return null;
+}
+
+function survives({ id }, program, tests, asked) {
+  return passes(program, {
+    NQ_MUTANT: String(id),
+    NQ_MUTANT_TESTS: tests.map((test) => Number(asked(test))).join(''),
+    NQ_MUTANT_SECONDS: String(Math.ceil(5 * sumOf(tests.filter(asked))) + 1),
+  });
 }
 
 async function judge(mutants, programs) {
@@ -367,7 +376,10 @@ async function judge(mutants, programs) {
   const lane = async () => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const killer = await killerOf(mutant, programs);
-      if (!killer) living.push(mutant);
+      if (!killer) {
+        living.push(mutant);
+        say(`  not killed: ${mutant.file}:${mutant.line}: ${mutant.name}`);
+      }
       if (++judged % 100 === 0) say(`  ${judged} of ${mutants.length}, ${living.length} live`);
     }
   };

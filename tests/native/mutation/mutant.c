@@ -33,8 +33,13 @@ __attribute__((constructor)) static void choose_mutant(void)
 {
     const rlim_t seconds = (rlim_t)number("NQ_MUTANT_SECONDS");
     nq_mutant = number("NQ_MUTANT");
-    if (seconds)
-        setrlimit(RLIMIT_CPU, &(struct rlimit){seconds, seconds});
+    if (!seconds)
+        return;
+    // A mutant may also never stop asking for memory, or writing.
+    const rlim_t most = 1 << 29;
+    setrlimit(RLIMIT_CPU, &(struct rlimit){seconds, seconds});
+    setrlimit(RLIMIT_AS, &(struct rlimit){most, most});
+    setrlimit(RLIMIT_FSIZE, &(struct rlimit){most, most});
 }
 
 static void write_met(const char *path, const char *name, clock_t took)
