@@ -40,14 +40,16 @@ static void export_formula(size_t room)
     char *piece = malloc(room);
     size_t size;
     nq_status status;
+    size_t capacity = 1;
     free(formula);
-    formula = malloc(1);
+    formula = malloc(capacity);
     length = 0;
     TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_new(puzzle, &writer));
     while ((status = nq_dimacs_next(writer, room, piece, &size)) == NQ_OK) {
         TEST_ASSERT_TRUE(0 < size && size <= room);
         TEST_ASSERT_EQUAL('\n', piece[size - 1]);
-        formula = realloc(formula, length + size + 1);
+        while (capacity < length + size + 1)
+            formula = realloc(formula, capacity *= 2);
         memcpy(formula + length, piece, size);
         length += size;
     }
@@ -181,14 +183,30 @@ static void test_the_pieces_add_up_whatever_their_size(void)
     free(small);
 }
 
+/** Looks through the formula piece by piece: the whole would fill the memory. */
+static bool some_piece_holds(const char *words)
+{
+    static char piece[NQ_DIMACS_ROOM + 1];
+    nq_dimacs *writer = NULL;
+    size_t size;
+    bool found = false;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_new(puzzle, &writer));
+    while (!found &&
+           nq_dimacs_next(writer, NQ_DIMACS_ROOM, piece, &size) == NQ_OK) {
+        piece[size] = '\0';
+        found = strstr(piece, words) != NULL;
+    }
+    nq_dimacs_free(writer);
+    return found;
+}
+
 /** One region of nearly all cells makes the longest clause there can be. */
 static void test_the_longest_clause_fits(void)
 {
     uint32_t *regions = calloc(NQ_PUZZLE_MAX_N * NQ_PUZZLE_MAX_N, sizeof *regions);
     open_puzzle(NQ_PUZZLE_MAX_N, "regions");
     TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_paint(puzzle, regions));
-    export_formula(NQ_DIMACS_ROOM);
-    TEST_ASSERT_NOT_NULL(strstr(formula, " 16384 0\n"));
+    TEST_ASSERT_TRUE(some_piece_holds(" 16384 0\n"));
     free(regions);
 }
 
