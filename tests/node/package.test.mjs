@@ -30,7 +30,7 @@ function tool(command, ...words) {
 }
 
 /** Largest sizes in bytes of a program that imports all of it: minified, gzipped. */
-const BUDGETS = { 'dist/index.js': 60_000, 'dist/core.js': 45_000 };
+const BUDGETS = { 'dist/index.js': 60_000, 'dist/core.js': 49_000 };
 
 describe('the size of', () => {
   for (const [file, budget] of Object.entries(BUDGETS)) {
