@@ -62,7 +62,6 @@ static nq_status list_orbits(nq_fast *fast)
 
 static nq_status make_all(nq_fast *fast)
 {
-    fast->kernel = nq_kernel_best();
     nq_layout_make(&fast->layout, fast->n, fast->kernel->entry_shift);
     nq_status status = make_tables(fast);
     if (status == NQ_OK)
@@ -76,12 +75,17 @@ static nq_status make_all(nq_fast *fast)
 
 nq_status nq_fast_open(uint32_t n, nq_fast **out)
 {
+    return nq_fast_open_with(n, nq_kernel_at(0), out);
+}
+
+nq_status nq_fast_open_with(uint32_t n, const nq_kernel *kernel, nq_fast **out)
+{
     if (n > NQ_FAST_MAX_N)
         return NQ_E_SIZE;
     nq_fast *fast = nq_malloc(sizeof *fast);
     if (!fast)
         return NQ_E_MEMORY;
-    *fast = (nq_fast){.n = n};
+    *fast = (nq_fast){.n = n, .kernel = kernel};
     const nq_status status = n < NQ_FAST_MIN_N ? NQ_OK : make_all(fast);
     if (status == NQ_OK)
         *out = fast;

@@ -23,9 +23,14 @@ enum {
 };
 
 typedef struct nq_fast nq_fast;
+struct nq_kernel;
 
 /** Builds what all units of a board share; n is at most NQ_FAST_MAX_N. */
 nq_status nq_fast_open(uint32_t n, nq_fast **out);
+
+/** The same with a kernel of one's own choice, for boards from NQ_FAST_MIN_N on. */
+nq_status nq_fast_open_with(uint32_t n, const struct nq_kernel *kernel,
+                            nq_fast **out);
 
 /** The number of units: at least 64 from n = 10 on. */
 uint32_t nq_fast_units(uint32_t n);

@@ -69,8 +69,9 @@ static inline lanes none(void)
 
 /* ---- Counting bits ------------------------------------------------------ */
 
-/** Adds the number of bits in v to a sum that is spread over the lanes. */
-static inline lanes add_bits(lanes sum, lanes v)
+/** How many bits there are in each byte of v; in the whole of it if it is a scalar.
+ */
+static inline lanes bits_in(lanes v)
 {
 #if defined(__AVX2__)
     const __m256i bits_of_nibble =
@@ -79,38 +80,80 @@ static inline lanes add_bits(lanes sum, lanes v)
     const __m256i nibble = _mm256_set1_epi8(15), w = (__m256i)v;
     const __m256i low = _mm256_and_si256(w, nibble);
     const __m256i high = _mm256_and_si256(_mm256_srli_epi16(w, 4), nibble);
-    const __m256i bytes =
-        _mm256_add_epi8(_mm256_shuffle_epi8(bits_of_nibble, low),
-                        _mm256_shuffle_epi8(bits_of_nibble, high));
-    return sum + (lanes)_mm256_sad_epu8(bytes, _mm256_setzero_si256());
+    return (lanes)_mm256_add_epi8(_mm256_shuffle_epi8(bits_of_nibble, low),
+                                  _mm256_shuffle_epi8(bits_of_nibble, high));
 #elif defined(__wasm_simd128__)
-    const v128_t pairs =
-        wasm_u16x8_extadd_pairwise_u8x16(wasm_i8x16_popcnt((v128_t)v));
-    return (lanes)wasm_i32x4_add((v128_t)sum,
-                                 wasm_u32x4_extadd_pairwise_u16x8(pairs));
+    return (lanes)wasm_i8x16_popcnt((v128_t)v);
 #elif defined(__wasm__)
-    return sum + (uint64_t)__builtin_popcountll(v);
+    return (uint64_t)__builtin_popcountll(v);
 #elif defined(__ARM_NEON)
-    const uint16x8_t pairs = vpaddlq_u8(vcntq_u8((uint8x16_t)v));
-    return (lanes)vpadalq_u16((uint32x4_t)sum, pairs);
+    return (lanes)vcntq_u8((uint8x16_t)v);
 #else
     v = v - ((v >> 1) & UINT64_C(0x5555555555555555));
     v = (v & UINT64_C(0x3333333333333333)) +
         ((v >> 2) & UINT64_C(0x3333333333333333));
-    v = (v + (v >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
-    v = v + (v >> 8);
-    v = v + (v >> 16);
-    return sum + ((v + (v >> 32)) & UINT64_C(0xff));
+    return (v + (v >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
 #endif
 }
 
-/** The sum of all lanes. They hold 32-bit sums or 64-bit ones that stay below 2^32.
- */
+enum { BYTE_SUMS = 31 };  // so many times 8 fit into a byte
+
+/** Adds up at most BYTE_SUMS results of bits_in(). */
+static inline lanes add_bytes(lanes sum, lanes bits)
+{
+#if defined(__AVX2__)
+    return (lanes)_mm256_add_epi8((__m256i)sum, (__m256i)bits);
+#elif defined(__wasm_simd128__)
+    return (lanes)wasm_i8x16_add((v128_t)sum, (v128_t)bits);
+#else
+    return sum + bits;  // no byte overflows into the next
+#endif
+}
+
+/** The total of such a sum. */
 static inline uint64_t total_of(lanes sum)
+{
+#if defined(__wasm__) && !defined(__wasm_simd128__)
+    return sum;
+#else
+    uint64_t words[LANE_BYTES / 8], total = 0;
+    memcpy(words, &sum, sizeof sum);
+    for (uint32_t i = 0; i < LANE_BYTES / 8; i++) {
+        const uint64_t even = words[i] & UINT64_C(0x00ff00ff00ff00ff);
+        const uint64_t odd = (words[i] >> 8) & UINT64_C(0x00ff00ff00ff00ff);
+        total += ((even + odd) * UINT64_C(0x0001000100010001)) >> 48;
+    }
+    return total;
+#endif
+}
+
+/** Adds such a sum to one with room for more. */
+static inline lanes widen(lanes wide, lanes sum)
+{
+#if defined(__AVX2__)
+    return wide + (lanes)_mm256_sad_epu8((__m256i)sum, _mm256_setzero_si256());
+#elif defined(__wasm_simd128__)
+    const v128_t pairs = wasm_u16x8_extadd_pairwise_u8x16((v128_t)sum);
+    return (lanes)wasm_i32x4_add((v128_t)wide,
+                                 wasm_u32x4_extadd_pairwise_u16x8(pairs));
+#elif defined(__wasm__)
+    return wide + sum;
+#elif defined(__ARM_NEON)
+    return (lanes)vpadalq_u16((uint32x4_t)wide, vpaddlq_u8((uint8x16_t)sum));
+#else
+    sum = (sum & UINT64_C(0x00ff00ff00ff00ff)) +
+          ((sum >> 8) & UINT64_C(0x00ff00ff00ff00ff));
+    sum = sum + (sum >> 16);
+    return wide + ((sum + (sum >> 32)) & UINT64_C(0xffff));
+#endif
+}
+
+/** The total of such a wider sum, of 32-bit lanes or of 64-bit ones below 2^32. */
+static inline uint64_t total_of_wide(lanes wide)
 {
     uint32_t words[LANE_BYTES / 4];
     uint64_t total = 0;
-    memcpy(words, &sum, sizeof sum);
+    memcpy(words, &wide, sizeof wide);
     for (uint32_t i = 0; i < LANE_BYTES / 4; i++)
         total += words[i];
     return total;
@@ -166,6 +209,35 @@ static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
         for (size_t j = 0; j < last; j += 4)
             out = append(out, one, many + j, 15);
         out = append(out, one, many + last, wanted);
+    }
+    return out;
+}
+#elif defined(__wasm_simd128__)
+static inline uint64_t *append(uint64_t *out, v128_t one, const uint64_t *two)
+{
+    const v128_t words = wasm_v128_load(two);
+    const v128_t fit =
+        wasm_i64x2_eq(wasm_v128_and(one, words), wasm_i64x2_splat(0));
+    const v128_t both = wasm_v128_or(one, words);
+    const uint32_t which = (uint32_t)wasm_i64x2_bitmask(fit);
+    wasm_v128_store64_lane(out, both, 0);
+    out += which & 1;
+    wasm_v128_store64_lane(out, both, 1);
+    return out + (which >> 1);
+}
+
+static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
+                      const uint64_t *many, size_t many_count)
+{
+    for (size_t i = 0; i < few_count; i++) {
+        const v128_t one = wasm_i64x2_splat((long long)few[i]);
+        const uint64_t *two = many, *end = many + (many_count & ~(size_t)1);
+        for (; two < end; two += 2)
+            out = append(out, one, two);
+        if (many_count & 1) {
+            *out = few[i] | *two;
+            out += (few[i] & *two) == 0;
+        }
     }
     return out;
 }
@@ -381,24 +453,40 @@ static inline lanes add(lanes *sum, lanes a, lanes b)
     return carry;
 }
 
-/** Bits are expensive to count, so hits are added up by place value first: ones,
- * twos, and only the fours are counted for each block. */
+/** Bits are expensive to count, so hits are added up by place value first, and only
+ * the fours are counted as they come. */
 typedef struct {
-    lanes ones, twos, fours;
+    lanes ones, twos;
+    lanes fours;  // counted, in wide lanes
 } adder;
+
+/** Adds the hits of a block; returns the fours that it makes. */
+static inline lanes match_block(adder *s, const tables *t, lanes patterns,
+                                const uint64_t *item, uint32_t fields)
+{
+    const lanes a = add(&s->ones, hits(t, patterns, item, fields),
+                        hits(t, patterns, item + 1, fields));
+    const lanes b = add(&s->ones, hits(t, patterns, item + 2, fields),
+                        hits(t, patterns, item + 3, fields));
+    return add(&s->twos, a, b);
+}
 
 static inline void match_run(adder *sum, const tables *t, const nq_run *run,
                              uint32_t fields)
 {
     const uint64_t *item = run->items;
     const lanes patterns = t->x[run->free_x];
+    uint32_t left = run->blocks;
     adder s = *sum;
-    for (uint32_t block = run->blocks; block > 0; block--, item += KERNEL_BLOCK) {
-        const lanes a = add(&s.ones, hits(t, patterns, item, fields),
-                            hits(t, patterns, item + 1, fields));
-        const lanes b = add(&s.ones, hits(t, patterns, item + 2, fields),
-                            hits(t, patterns, item + 3, fields));
-        s.fours = add_bits(s.fours, add(&s.twos, a, b));
+    while (left > 0) {
+        const uint32_t some = left < BYTE_SUMS ? left : BYTE_SUMS;
+        lanes bytes = none();
+        left -= some;
+        for (const uint64_t *end = item + some * KERNEL_BLOCK; item < end;
+             item += KERNEL_BLOCK)
+            bytes = add_bytes(bytes,
+                              bits_in(match_block(&s, t, patterns, item, fields)));
+        s.fours = widen(s.fours, bytes);
     }
     *sum = s;
 }
@@ -426,8 +514,8 @@ match_runs(const tables *t, const nq_run *runs, size_t run_count, uint32_t field
         // find_live() wrote the first live_count of them; the analyzer loses count.
         // NOLINTNEXTLINE(clang-analyzer-core.uninitialized.ArraySubscript)
         match_run(&sum, t, &runs[live[i]], fields);
-    return 4 * total_of(sum.fours) + 2 * total_of(add_bits(none(), sum.twos)) +
-           total_of(add_bits(none(), sum.ones));
+    return 4 * total_of_wide(sum.fours) + 2 * total_of(bits_in(sum.twos)) +
+           total_of(bits_in(sum.ones));
 }
 
 /** One function for each number of fields, so that the loop has nothing to ask. */
@@ -445,6 +533,8 @@ static uint64_t match_4(const void *where, const nq_run *runs, size_t run_count)
 {
     return match_runs(where, runs, run_count, 4);
 }
+
+extern const nq_kernel NQ_KERNEL;
 
 const nq_kernel NQ_KERNEL = {
     .name = NQ_KERNEL_NAME,

@@ -55,7 +55,7 @@ typedef struct {
 /** Counts the disjoint pairs of a pattern of the group and an item of the runs. */
 typedef uint64_t nq_match(const void *tables, const nq_run *runs, size_t run_count);
 
-typedef struct {
+typedef struct nq_kernel {
     const char *name;
     uint32_t lanes;        // patterns in a group
     uint32_t entry_shift;  // log2 of the bytes of a table entry, lanes / 8
@@ -88,12 +88,8 @@ typedef struct {
     nq_match *match[LAYOUT_MAX_FIELDS - LAYOUT_MIN_FIELDS + 1];
 } nq_kernel;
 
-extern const nq_kernel nq_kernel_plain;
-#if defined(NQ_HAVE_KERNEL_AVX2)
-extern const nq_kernel nq_kernel_avx2;
-#endif
-
-/** The fastest kernel that this processor runs. */
-const nq_kernel *nq_kernel_best(void);
+/** The kernels that this processor runs, the fastest first; NULL behind the last
+ * one. */
+const nq_kernel *nq_kernel_at(uint32_t i);
 
 #endif

@@ -1,0 +1,158 @@
+/*
+ * test_fast_layout.c -- two squares share a bit exactly if they share a diagonal.
+ */
+#include "fast/layout.h"
+#include "unity.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+
+void setUp(void)
+{
+}
+
+void tearDown(void)
+{
+}
+
+typedef struct {
+    uint32_t row, column;  // of the whole board
+    uint64_t word;
+} square;
+
+static uint32_t list_west(const nq_layout *l, square *out)
+{
+    uint32_t count = 0;
+    for (uint32_t row = 0; row < l->n; row++)
+        for (uint32_t c = 0; c < l->west; c++)
+            out[count++] =
+                (square){row, l->west - 1 - c, l->west_cells[row].column[c]};
+    return count;
+}
+
+static uint32_t list_east(const nq_layout *l, square *out)
+{
+    uint32_t count = 0;
+    for (uint32_t row = 0; row < l->n; row++)
+        for (uint32_t c = 0; c < l->east; c++)
+            if (l->east_cells[row].column[c])
+                out[count++] =
+                    (square){row, l->west + c, l->east_cells[row].column[c]};
+    return count;
+}
+
+static bool on_one_diagonal(square a, square b)
+{
+    return abs((int)a.row - (int)b.row) == abs((int)a.column - (int)b.column);
+}
+
+static bool on_long_diagonal(const nq_layout *l, square a)
+{
+    return a.row == a.column || a.row + a.column == l->n - 1;
+}
+
+static uint64_t seam_mask(const nq_layout *l)
+{
+    return l->field_mask | ((UINT64_C(1) << l->x_bits) - 1) << l->x_shift;
+}
+
+/** The seam bits of the mirror image, one by one. */
+static uint64_t mirrored(const nq_layout *l, uint64_t word)
+{
+    uint64_t image = 0;
+    for (uint32_t f = 0; f < l->fields; f++)
+        for (uint32_t b = 0; b < l->width[f]; b++) {
+            const uint32_t from = l->mirror[8 * f + b];
+            const uint64_t bit =
+                word >> (16 * (from / 8) + l->entry_shift + from % 8) & 1;
+            image |= bit << (16 * f + l->entry_shift + b);
+        }
+    for (uint32_t b = 0; b < l->x_bits; b++)
+        image |= (word >> (l->x_shift + (b ^ 1)) & 1) << (l->x_shift + b);
+    return image;
+}
+
+static void check_one_side(const square *s, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        for (uint32_t j = 0; j < count; j++)
+            if (s[i].column != s[j].column)
+                TEST_ASSERT_EQUAL(on_one_diagonal(s[i], s[j]),
+                                  (s[i].word & s[j].word) != 0);
+}
+
+/** Long diagonals are the business of classes, all others of the seam bits. */
+static void check_both_sides(const nq_layout *l, const square *west,
+                             uint32_t west_count, const square *east,
+                             uint32_t east_count)
+{
+    for (uint32_t i = 0; i < west_count; i++)
+        for (uint32_t j = 0; j < east_count; j++)
+            if (!on_long_diagonal(l, west[i]) && !on_long_diagonal(l, east[j]))
+                TEST_ASSERT_EQUAL(on_one_diagonal(west[i], east[j]),
+                                  (west[i].word & east[j].word & seam_mask(l)) !=
+                                      0);
+}
+
+/** The mirror image of the west half is an east half. */
+static void mirror_all(const nq_layout *l, const square *west, uint32_t count,
+                       square *east)
+{
+    for (uint32_t i = 0; i < count; i++)
+        east[i] = (square){west[i].row, l->n - 1 - west[i].column,
+                           mirrored(l, west[i].word)};
+}
+
+static void check_layout(uint32_t n, uint32_t entry_shift)
+{
+    static nq_layout l;
+    static square west[LAYOUT_MAX_N * LAYOUT_MAX_SIDE];
+    static square east[LAYOUT_MAX_N * LAYOUT_MAX_SIDE];
+    nq_layout_make(&l, n, entry_shift);
+    const uint32_t west_count = list_west(&l, west);
+    uint32_t east_count = west_count;
+    if (n % 2) {
+        east_count = list_east(&l, east);
+        check_one_side(east, east_count);
+    } else {
+        mirror_all(&l, west, west_count, east);
+    }
+    check_one_side(west, west_count);
+    check_both_sides(&l, west, west_count, east, east_count);
+}
+
+static void test_words_of_all_boards_and_vectors(void)
+{
+    for (uint32_t n = 4; n <= LAYOUT_MAX_N; n++)
+        for (uint32_t entry_shift = 3; entry_shift <= 5; entry_shift++)
+            check_layout(n, entry_shift);
+}
+
+static void test_classes_tell_the_long_diagonals_of_a_west_half(void)
+{
+    static nq_layout l;
+    nq_layout_make(&l, 14, 5);
+    TEST_ASSERT_EQUAL_UINT32(2, nq_layout_class(&l, l.west_cells[6].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(1, nq_layout_class(&l, l.west_cells[13].column[6]));
+    TEST_ASSERT_EQUAL_UINT32(0, nq_layout_class(&l, l.west_cells[5].column[0]));
+}
+
+static void test_classes_tell_the_middle_queen_of_an_east_half(void)
+{
+    static nq_layout l;
+    nq_layout_make(&l, 15, 4);
+    TEST_ASSERT_EQUAL_UINT32(1, nq_layout_class(&l, l.east_cells[0].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(3, nq_layout_class(&l, l.east_cells[7].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(2, nq_layout_class(&l, l.east_cells[14].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(0, nq_layout_class(&l, l.east_cells[3].column[2]));
+    TEST_ASSERT_EQUAL_UINT64(0, l.east_cells[8].column[1]);  // a long diagonal
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_words_of_all_boards_and_vectors);
+    RUN_TEST(test_classes_tell_the_long_diagonals_of_a_west_half);
+    RUN_TEST(test_classes_tell_the_middle_queen_of_an_east_half);
+    return UNITY_END();
+}

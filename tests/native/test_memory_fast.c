@@ -1,0 +1,117 @@
+/*
+ * test_memory_fast.c -- fast when the heap says no.
+ *
+ * Linked with a core that leaves the heap to us. A count is run with its first
+ * allocation failing, then the second, and so on until it gets to its end. A count
+ * that could be opened goes on as if nothing had happened once there is memory
+ * again.
+ */
+#include "alloc.h"
+#include "fast/fast.h"
+#include "oracle.h"
+#include "unity.h"
+
+#include <stdbool.h>
+#include <stdlib.h>
+
+static struct {
+    int calls;    // allocations asked for
+    int fail_at;  // the one that is refused, and with it, for good, all others
+    bool for_good;
+    int live;  // blocks not yet freed
+} heap;
+
+void *nq_malloc(size_t size)
+{
+    const int call = ++heap.calls;
+    if (heap.fail_at &&
+        (heap.for_good ? call >= heap.fail_at : call == heap.fail_at))
+        return NULL;
+    heap.live++;
+    return malloc(size);
+}
+
+void nq_free(void *memory)
+{
+    heap.live -= memory != NULL;
+    free(memory);
+}
+
+void setUp(void)
+{
+}
+
+void tearDown(void)
+{
+}
+
+/** Adds up all units; those that fail are run again when there is memory. */
+static nq_status count(nq_fast *fast, uint32_t n, uint64_t *sum)
+{
+    nq_status worst = NQ_OK;
+    *sum = 0;
+    for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
+        nq_unit part = {99, 99, 99};
+        const nq_status status = nq_fast_run(fast, unit, &part);
+        if (status != NQ_OK) {
+            TEST_ASSERT_EQUAL(NQ_E_MEMORY, status);
+            TEST_ASSERT_EQUAL_UINT64(99, part.sum);
+            worst = status;
+            heap.fail_at = 0;
+            TEST_ASSERT_EQUAL(NQ_OK, nq_fast_run(fast, unit, &part));
+        }
+        *sum += part.sum;
+    }
+    return worst;
+}
+
+static nq_status open_and_count(uint32_t n)
+{
+    nq_fast *fast = NULL;
+    uint64_t sum;
+    nq_status status = nq_fast_open(n, &fast);
+    if (status == NQ_OK) {
+        status = count(fast, n, &sum);
+        TEST_ASSERT_EQUAL_UINT64(A000170[n], sum);
+    } else {
+        TEST_ASSERT_NULL(fast);
+    }
+    nq_fast_close(fast);
+    return status;
+}
+
+static void check_all_failures(uint32_t n, bool for_good)
+{
+    nq_status status = NQ_E_MEMORY;
+    for (int k = 1; status != NQ_OK; k++) {
+        heap.calls = 0;
+        heap.fail_at = k;
+        heap.for_good = for_good;
+        status = open_and_count(n);
+        TEST_ASSERT_EQUAL_INT(0, heap.live);
+        if (status == NQ_OK)
+            TEST_ASSERT_LESS_THAN_INT(k, heap.calls);
+        else
+            TEST_ASSERT_EQUAL(NQ_E_MEMORY, status);
+    }
+}
+
+static void test_one_refused_allocation_is_survived(void)
+{
+    for (uint32_t n = 11; n <= 14; n++)
+        check_all_failures(n, false);
+}
+
+static void test_the_end_of_memory_is_survived(void)
+{
+    for (uint32_t n = 11; n <= 14; n++)
+        check_all_failures(n, true);
+}
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_one_refused_allocation_is_survived);
+    RUN_TEST(test_the_end_of_memory_is_survived);
+    return UNITY_END();
+}
