@@ -5,12 +5,13 @@
  * choice of rows all halves are listed, and the disjoint pairs are counted many at
  * a time. The idea is told file by file:
  *
- *     orbits.c      which choices of rows there are, and what symmetry makes of
- * them layout.c      a half as a 64-bit word of diagonals quadrants.c   all
- * placements in a quarter of the board halves.c      halves as products of
- * quadrants, sorted into buckets pairs.c       disjoint pairs of two lists kernel.c
- * the loops of it, compiled for each instruction set small.c       boards that are
- * too small for all this
+ *     orbits.c      which choices of rows there are, and what symmetry gives
+ *     layout.c      a half as a 64-bit word of diagonals
+ *     quadrants.c   all placements in a quarter of the board
+ *     halves.c      halves as products of quadrants, sorted into buckets
+ *     pairs.c       disjoint pairs of two lists
+ *     kernel.c      the loops of it, compiled for each instruction set
+ *     small.c       boards that are too small for all this
  */
 #ifndef NQ_FAST_H
 #define NQ_FAST_H

@@ -62,8 +62,7 @@ static void test_every_kernel_gives_the_same_units(void)
         }
 }
 
-/** Units of the largest board use all 64 bits of a word. Two of them, by both
- * kernels. */
+/** Nothing carries over from one unit to the next. */
 static void test_a_unit_gives_the_same_whatever_ran_before(void)
 {
     nq_fast *fast = open_fast(18, nq_kernel_at(0));
