@@ -4,11 +4,12 @@
 
 /** Columns aligned to the right, but for the first one. */
 export function table(header, rows) {
-  const all = [header, ...rows];
+  const texts = rows.map((row) => row.map((cell) => String(cell ?? '')));
+  const all = [header, ...texts];
   const widths = header.map((_, i) => Math.max(...all.map((row) => row[i].length)));
   const line = (row) =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ');
-  return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)]
+  return [line(header), widths.map((width) => '-'.repeat(width)).join('  '), ...texts.map(line)]
     .join('\n')
     .concat('\n');
 }

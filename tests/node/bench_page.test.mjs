@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 
 import { HtmlValidate } from 'html-validate';
 
+import { table } from '../../bench/tables.mjs';
 import { benchPage } from '../../scripts/bench-page.mjs';
 import { chart, secondsText } from '../../scripts/chart.mjs';
 
@@ -95,4 +96,25 @@ describe('a chart', () => {
   test('seconds are said as people say them', () => {
     assert.deepEqual([2, 0.0123, 0.0000042].map(secondsText), ['2 s', '12.3 ms', '4.2 µs']);
   });
+});
+
+test('a table for the terminal takes numbers as they come from C, and gaps', () => {
+  assert.equal(
+    table(
+      ['', 'nodes'],
+      [
+        ['fast 12', 14200],
+        ['half 12', null],
+        ['bitmask', '7'],
+      ],
+    ),
+    [
+      '         nodes',
+      '-------  -----',
+      'fast 12  14200',
+      'half 12       ',
+      'bitmask      7',
+      '',
+    ].join('\n'),
+  );
 });
