@@ -3,7 +3,8 @@
  *
  *     node scripts/mutate.mjs                 all mutants
  *     node scripts/mutate.mjs --sample 300    so many of them, drawn by --seed (1)
- *     node scripts/mutate.mjs --only TEXT     those whose description holds the text
+ *     node scripts/mutate.mjs --only TEXT     those whose description holds the text; again
+ *                                             and again: one of the texts
  *
  * A mutant is src/ with one operator replaced: < by <=, == by !=, && by ||, << by >>,
  * + 1 by - 1, a condition by its opposite. All of them are compiled once, each behind a
@@ -11,10 +12,11 @@
  * the operators and their operands are. Code that comes out of a macro stays as it is.
  *
  * First every native test runs once, to see how long it takes and which mutants it meets;
- * those that take more than two seconds are not asked. Then each mutant is set upon the
- * tests that meet it, until one fails, crashes or does not come to an end. A mutant that
- * outlives them all must be in tests/native/mutation/equivalent.json, with the reason why it makes no
- * difference.
+ * those that take more than two seconds are not asked. Then the tests that meet a mutant
+ * are set upon it, until one fails, crashes or does not come to an end; and, if it outlives
+ * them all, the same tests once more, guarded by the sanitizers that npm test uses, too:
+ * they see a step over the end of an array that does no harm. What is still alive must be
+ * in tests/native/mutation/equivalent.json, below the reason why it makes no difference.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,6 +35,14 @@ const EQUIVALENT = join(NATIVE, 'mutation', 'equivalent.json');
 /** Seconds of processor time; tests that take longer are not asked. */
 const LONGEST = 2;
 const QUICK = 0.1;
+
+/** All is compiled twice: quick, and guarded by sanitizers. */
+const PLAIN = { name: 'plain', flags: '', patience: 5 };
+const GUARDED = {
+  name: 'guarded',
+  flags: '-DNQ_GUARDED -fsanitize=address,undefined -fno-sanitize-recover=all',
+  patience: 20,
+};
 
 /** As in mutant.c. */
 const MOST = 1 << 12;
@@ -273,11 +283,12 @@ function writeSources(mutants) {
 }
 
 /** Both libraries, as the tests want them, and the tests themselves, by Ninja. */
-async function compile(tests) {
+async function compile(tests, { name, flags: guard }) {
   const unity = unityFolder();
+  const folder = join(FOLDER, name);
   const lines = [
-    `rule cc\n  command = clang -std=gnu11 -O1 -w $flags -c $in -o $out`,
-    'rule link\n  command = clang $in -o $out',
+    `rule cc\n  command = clang -std=gnu11 -O1 -w ${guard} $flags -c $in -o $out`,
+    `rule link\n  command = clang ${guard} $in -o $out`,
     'rule ar\n  command = rm -f $out && ar rcs $out $in',
   ];
   const including = (folder) => `-I${join(folder, 'include')} -I${join(folder, 'src')}`;
@@ -291,27 +302,28 @@ async function compile(tests) {
       lines.push(`build ${object}: cc ${join(FOLDER, file)}\n  flags = ${mutate} ${extra}`);
       return object;
     });
-  lines.push(`build plain.a: ar ${objects('plain', '').join(' ')}`);
+  lines.push(`build core.a: ar ${objects('core', '').join(' ')}`);
   lines.push(`build heap.a: ar ${objects('heap', '-DNQ_TEST_ALLOC').join(' ')}`);
   lines.push(`build unity.o: cc ${join(unity, 'unity.c')}\n  flags = ${plain}`);
   lines.push(`build mutant.o: cc ${join(NATIVE, 'mutation', 'mutant.c')}\n  flags = ${plain}`);
   for (const test of tests) {
-    const library = test.startsWith('test_memory') ? 'heap.a' : 'plain.a';
+    const library = test.startsWith('test_memory') ? 'heap.a' : 'core.a';
     lines.push(`build ${test}.o: cc ${join(NATIVE, `${test}.c`)}\n  flags = ${plain} ${chosen}`);
     lines.push(`build ${test}: link ${test}.o unity.o mutant.o ${library}`);
   }
-  writeFileSync(join(FOLDER, 'build.ninja'), `${lines.join('\n')}\n`);
-  await run('ninja', ['-C', FOLDER, '--quiet', '-j', String(LANES)]);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'build.ninja'), `${lines.join('\n')}\n`);
+  await run('ninja', ['-C', folder, '--quiet', '-j', String(LANES)]);
 }
 
 // ---- Running them ----
 
 /** Whether a program's tests pass; the environment tells it what to do. */
-function passes(program, env) {
+function passes(program, { name }, env) {
   return new Promise((resolve) => {
-    const child = spawn(join(FOLDER, program), [], {
+    const child = spawn(join(FOLDER, name, program), [], {
       cwd: NATIVE,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ASAN_OPTIONS: 'hard_rss_limit_mb=1024', ...env },
       stdio: 'ignore',
     });
     child.on('close', (code) => resolve(code === 0));
@@ -322,7 +334,7 @@ function passes(program, env) {
 async function measure(program) {
   const file = join(FOLDER, `${program}.met`);
   rmSync(file, { force: true });
-  if (!(await passes(program, { NQ_MUTANTS_MET: file }))) {
+  if (!(await passes(program, PLAIN, { NQ_MUTANTS_MET: file }))) {
     throw new Trouble(`${program} fails although nothing was mutated`);
   }
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -347,7 +359,7 @@ async function measureAll(programs) {
 }
 
 /** The program whose tests kill it, or null. Most mutants die of the quickest tests. */
-async function killerOf(mutant, programs) {
+async function killerOf(mutant, programs, build) {
   for (const [over, most] of [
     [-1, QUICK],
     [QUICK, LONGEST],
@@ -355,17 +367,18 @@ async function killerOf(mutant, programs) {
     for (const { program, tests } of programs) {
       const asked = ({ seconds, met }) =>
         seconds > over && seconds <= most && met[mutant.id] === '1';
-      if (tests.some(asked) && !(await survives(mutant, program, tests, asked))) return program;
+      if (tests.some(asked) && !(await survives(mutant, program, tests, asked, build)))
+        return program;
     }
   }
   return null;
 }
 
-function survives({ id }, program, tests, asked) {
-  return passes(program, {
+function survives({ id }, program, tests, asked, build) {
+  return passes(program, build, {
     NQ_MUTANT: String(id),
     NQ_MUTANT_TESTS: tests.map((test) => Number(asked(test))).join(''),
-    NQ_MUTANT_SECONDS: String(Math.ceil(5 * sumOf(tests.filter(asked))) + 1),
+    NQ_MUTANT_SECONDS: String(Math.ceil(build.patience * sumOf(tests.filter(asked))) + 1),
   });
 }
 
@@ -375,7 +388,8 @@ async function judge(mutants, programs) {
   let judged = 0;
   const lane = async () => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const killer = await killerOf(mutant, programs);
+      const killer =
+        (await killerOf(mutant, programs, PLAIN)) ?? (await killerOf(mutant, programs, GUARDED));
       if (!killer) {
         living.push(mutant);
         say(`  not killed: ${mutant.file}:${mutant.line}: ${mutant.name}`);
@@ -408,16 +422,16 @@ export async function mutate({ sample, seed = 1, only } = {}) {
   const names = filesUnder('tests/native', /^test_.*\.c$/).map((file) => basename(file, '.c'));
   if (all.length >= MOST) throw new Trouble(`mutant.c has room for ${MOST} mutants only`);
   writeSources(all);
-  await compile(names);
+  for (const build of [PLAIN, GUARDED]) await compile(names, build);
   const programs = await measureAll(names);
-  let chosen = only ? all.filter((mutant) => mutant.name.includes(only)) : all;
+  let chosen = only ? all.filter(({ name }) => only.some((text) => name.includes(text))) : all;
   if (sample) chosen = sampleOf(chosen, sample, seed);
   say(`  ${chosen.length} of ${all.length} mutants`);
 
-  const equivalent = JSON.parse(readFileSync(EQUIVALENT, 'utf8'));
+  const equivalent = new Set(Object.values(JSON.parse(readFileSync(EQUIVALENT, 'utf8'))).flat());
   const living = await judge(chosen, programs);
-  const alive = living.filter((mutant) => !(mutant.name in equivalent));
-  const wrong = chosen.filter((mutant) => mutant.name in equivalent && !living.includes(mutant));
+  const alive = living.filter(({ name }) => !equivalent.has(name));
+  const wrong = chosen.filter((mutant) => equivalent.has(mutant.name) && !living.includes(mutant));
   return {
     all: all.length,
     tried: chosen.length,
@@ -438,7 +452,8 @@ export function inWords({ all, tried, killed, equivalent, alive }) {
 if (isMain(import.meta.url)) {
   await main(async () => {
     const text = { type: 'string' };
-    const { values } = parseArgs({ options: { sample: text, seed: text, only: text } });
+    const only = { ...text, multiple: true };
+    const { values } = parseArgs({ options: { sample: text, seed: text, only } });
     await setUp(['test']);
     const result = await mutate({
       sample: values.sample && Number(values.sample),

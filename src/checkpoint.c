@@ -224,9 +224,11 @@ nq_status nq_checkpoint_write(const nq_checkpoint *p, size_t room, uint8_t *byte
 static bool read_units(nq_checkpoint *p, const uint8_t *bytes, uint32_t done)
 {
     const uint8_t *bitmap = bytes + HEADER, *sum = bitmap + bitmap_size(p->units);
-    for (uint32_t unit = 0; unit < p->units && p->done < done; unit++) {
+    for (uint32_t unit = 0; unit < p->units; unit++) {
         if (!(bitmap[unit / 8] >> unit % 8 & 1))
             continue;
+        if (p->done == done)
+            return false;  // more bits than sums
         const uint64_t value = get_number(sum, 8);
         const nq_unit part = {value, (uint32_t)(value % NQ_RESIDUE_PRIME), 0};
         if (nq_checkpoint_add(p, unit, &part) != NQ_OK)

@@ -62,14 +62,14 @@ static nq_status reserve_fresh(nq_list *list, const nq_quadrant *upper,
     return NQ_OK;
 }
 
-/** How many more items fit, whichever buckets they go to. */
+/** How many more items fit, whichever buckets they go to. The margin stays free. */
 static size_t room_left(const nq_list *list)
 {
-    size_t most = MARGIN;
+    size_t most = 0;
     for (uint32_t b = 0; b < list->buckets; b++)
-        if (nq_list_size(list, b) + MARGIN > most)
-            most = nq_list_size(list, b) + MARGIN;
-    return list->room > most ? list->room - most : 0;
+        if (nq_list_size(list, b) > most)
+            most = nq_list_size(list, b);
+    return list->room - MARGIN - most;
 }
 
 /** Which bits of a word tell its bucket. */
@@ -180,9 +180,7 @@ nq_status nq_list_make(nq_list *list, const nq_kernel *kernel,
         return NQ_E_MEMORY;
     empty(list);
     m = (making){list, kernel, list->fresh, room_left(list)};
-    // With more upper rows than columns there is no half board.
-    while (nq_size(upper_rows) <= upper->columns &&
-           !join_all(&m, upper, lower, upper_rows, lower_rows)) {
+    while (!join_all(&m, upper, lower, upper_rows, lower_rows)) {
         if (set_room(list, list->room + list->room / 2) != NQ_OK)
             return NQ_E_MEMORY;
         empty(list);

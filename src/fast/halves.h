@@ -27,8 +27,8 @@ typedef struct {
 /** Opens an empty list. The layout must outlive it. */
 nq_status nq_list_open(nq_list *list, const nq_layout *layout);
 
-/** Lists the half boards with one queen in each row of the set and in each column.
- */
+/** Lists the half boards with one queen in each row of the set and in each column;
+ * there must be as many of these as of those. */
 nq_status nq_list_make(nq_list *list, const nq_kernel *kernel,
                        const nq_quadrant *upper, const nq_quadrant *lower,
                        uint32_t row_set);

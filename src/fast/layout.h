@@ -48,14 +48,4 @@ typedef struct {
 /** Lays out the word for a board of n = 4 .. 22. */
 void nq_layout_make(nq_layout *layout, uint32_t n, uint32_t entry_shift);
 
-static inline uint32_t nq_layout_x(const nq_layout *layout, uint64_t word)
-{
-    return (uint32_t)(word >> layout->x_shift) & ((1U << layout->x_bits) - 1);
-}
-
-static inline uint32_t nq_layout_class(const nq_layout *layout, uint64_t word)
-{
-    return (uint32_t)(word >> layout->class_shift) & 3;
-}
-
 #endif

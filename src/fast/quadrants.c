@@ -140,24 +140,19 @@ static void fill(nq_quadrant *q, const nq_cells *cells)
 
 /* ---- The whole --------------------------------------------------------- */
 
-/** An array, or NULL when so many elements cannot be had. */
-static void *array(uint64_t count, size_t size)
-{
-    return count <= UINT32_MAX / size ? nq_malloc((size_t)count * size) : NULL;
-}
-
 nq_status nq_quadrant_make(nq_quadrant *quadrant, const nq_cells *cells,
                            uint32_t rows, uint32_t columns)
 {
     // Vectors read past the last word, and an append writes one more than it keeps.
     enum { MARGIN = 4 };
     const squares s = open_squares(cells, rows, columns);
-    const uint64_t words = placements(&s, 0, 0, 0, 0);
+    // At most 66 807 234, on 11 x 11 squares: sizes below stay within 32 bits.
+    const size_t words = (size_t)placements(&s, 0, 0, 0, 0);
     const uint32_t buckets = count_buckets(rows, columns);
     *quadrant = (nq_quadrant){.rows = rows, .columns = columns};
-    quadrant->words = array(words + MARGIN, sizeof(uint64_t));
-    quadrant->starts = array(buckets + 1, sizeof(uint32_t));
-    quadrant->first = array(1U << rows, sizeof(uint32_t));
+    quadrant->words = nq_malloc((words + MARGIN) * sizeof(uint64_t));
+    quadrant->starts = nq_malloc((buckets + 1) * sizeof(uint32_t));
+    quadrant->first = nq_malloc(((size_t)1 << rows) * sizeof(uint32_t));
     if (!quadrant->words || !quadrant->starts || !quadrant->first) {
         nq_quadrant_free(quadrant);
         return NQ_E_MEMORY;

@@ -23,7 +23,7 @@ static inline uint32_t nq_highest(uint32_t set)
 }
 
 /** The first set of a size in numerical order, and the one after a set of that
- * size. */
+ * size, which is not 0: the empty set has no other of its size. */
 static inline uint32_t nq_first_set(uint32_t size)
 {
     return (1U << size) - 1;
@@ -31,8 +31,6 @@ static inline uint32_t nq_first_set(uint32_t size)
 
 static inline uint32_t nq_next_set(uint32_t set)
 {
-    if (set == 0)
-        return UINT32_MAX;  // the empty set has no other of its size
     const uint32_t low = set & (0U - set), carried = set + low;
     return carried | (((set ^ carried) / low) >> 2);
 }

@@ -99,6 +99,38 @@ static void test_the_same_progress_gives_the_same_bytes(void)
     free(bytes);
 }
 
+/** A progress whose first units are done, each with an odd sum. */
+static nq_checkpoint *made_up(uint32_t done)
+{
+    nq_checkpoint *p = fresh(12, "fast");
+    for (uint32_t unit = 0; unit < done; unit++) {
+        const nq_unit part = {2 * unit + 1, 2 * unit + 1, unit};
+        TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, unit, &part));
+    }
+    return p;
+}
+
+static void test_nothing_done_and_all_done_are_kept_too(void)
+{
+    enum { UNITS = 64 };
+    for (uint32_t done = 0; done <= UNITS; done += UNITS) {
+        nq_checkpoint *p = made_up(done), *read;
+        size_t size;
+        uint8_t *bytes = bytes_of(p, &size);
+        uint32_t unit;
+        nq_unit total;
+        TEST_ASSERT_EQUAL(NQ_OK,
+                          nq_checkpoint_read(12, "fast", bytes, size, &read));
+        TEST_ASSERT_EQUAL(done ? NQ_DONE : NQ_OK,
+                          nq_checkpoint_next(read, 0, &unit));
+        nq_checkpoint_total(read, &total);
+        TEST_ASSERT_EQUAL_UINT64(done * done, total.sum);
+        free(bytes);
+        nq_checkpoint_free(read);
+        nq_checkpoint_free(p);
+    }
+}
+
 static void test_no_unit_counts_twice(void)
 {
     nq_checkpoint *p = fresh(10, "bitmask");
@@ -156,6 +188,40 @@ static void test_a_lie_with_a_right_checksum_is_refused(void)
     nq_checkpoint_free(p);
 }
 
+/** One sum more or less than the header says, with a checksum to match. */
+static void test_a_wrong_length_with_a_right_checksum_is_refused(void)
+{
+    nq_checkpoint *p = progress(10, "bitmask", 0, 5);
+    size_t size;
+    uint8_t *bytes = bytes_of(p, &size);
+    for (size_t length = size - 8; length <= size + 8; length += 8) {
+        uint8_t *copy = calloc(1, length);
+        memcpy(copy, bytes, length < size ? length : size);
+        sign(copy, length);
+        TEST_ASSERT_EQUAL(length == size ? NQ_OK : NQ_E_CHECKPOINT,
+                          read_status(10, "bitmask", copy, length));
+        free(copy);
+    }
+    free(bytes);
+    nq_checkpoint_free(p);
+}
+
+/** Unit 0 is done and unit 1 is not; each is claimed to be otherwise. */
+static void test_more_and_fewer_bits_than_sums_are_refused(void)
+{
+    nq_checkpoint *p = progress(10, "bitmask", 0, 5);
+    size_t size;
+    uint8_t *bytes = bytes_of(p, &size);
+    for (int unit = 0; unit <= 1; unit++) {
+        bytes[40] ^= (uint8_t)(1u << unit);
+        sign(bytes, size);
+        TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(10, "bitmask", bytes, size));
+        bytes[40] ^= (uint8_t)(1u << unit);
+    }
+    free(bytes);
+    nq_checkpoint_free(p);
+}
+
 static void test_sums_that_do_not_fit_64_bits_are_refused(void)
 {
     nq_checkpoint *p = fresh(10, "bitmask");
@@ -191,7 +257,9 @@ static void test_bad_arguments_are_named(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_new(4, NULL, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_add(p, 0, NULL));
     TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_checkpoint_add(p, UINT32_MAX, &part));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_checkpoint_add(p, 1, &part));
     TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_checkpoint_sum(p, UINT32_MAX, &sum));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_checkpoint_sum(p, 1, &sum));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_sum(p, 0, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_next(p, 0, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_done(NULL, &number));
@@ -210,9 +278,12 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_a_count_can_be_stopped_written_read_and_finished);
     RUN_TEST(test_the_same_progress_gives_the_same_bytes);
+    RUN_TEST(test_nothing_done_and_all_done_are_kept_too);
     RUN_TEST(test_no_unit_counts_twice);
     RUN_TEST(test_every_truncation_and_every_flipped_bit_is_refused);
     RUN_TEST(test_a_lie_with_a_right_checksum_is_refused);
+    RUN_TEST(test_a_wrong_length_with_a_right_checksum_is_refused);
+    RUN_TEST(test_more_and_fewer_bits_than_sums_are_refused);
     RUN_TEST(test_sums_that_do_not_fit_64_bits_are_refused);
     RUN_TEST(test_another_count_is_refused);
     RUN_TEST(test_bad_arguments_are_named);

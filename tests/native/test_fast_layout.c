@@ -1,8 +1,8 @@
 /*
  * test_fast_layout.c -- two squares share a bit exactly if they share a diagonal.
  */
-#include "fast/layout.h"
 #include "unity.h"
+#include "words.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -49,27 +49,6 @@ static bool on_one_diagonal(square a, square b)
 static bool on_long_diagonal(const nq_layout *l, square a)
 {
     return a.row == a.column || a.row + a.column == l->n - 1;
-}
-
-static uint64_t seam_mask(const nq_layout *l)
-{
-    return l->field_mask | ((UINT64_C(1) << l->x_bits) - 1) << l->x_shift;
-}
-
-/** The seam bits of the mirror image, one by one. */
-static uint64_t mirrored(const nq_layout *l, uint64_t word)
-{
-    uint64_t image = 0;
-    for (uint32_t f = 0; f < l->fields; f++)
-        for (uint32_t b = 0; b < l->width[f]; b++) {
-            const uint32_t from = l->mirror[8 * f + b];
-            const uint64_t bit =
-                word >> (16 * (from / 8) + l->entry_shift + from % 8) & 1;
-            image |= bit << (16 * f + l->entry_shift + b);
-        }
-    for (uint32_t b = 0; b < l->x_bits; b++)
-        image |= (word >> (l->x_shift + (b ^ 1)) & 1) << (l->x_shift + b);
-    return image;
 }
 
 static void check_one_side(const square *s, uint32_t count)
@@ -132,19 +111,19 @@ static void test_classes_tell_the_long_diagonals_of_a_west_half(void)
 {
     static nq_layout l;
     nq_layout_make(&l, 14, 5);
-    TEST_ASSERT_EQUAL_UINT32(2, nq_layout_class(&l, l.west_cells[6].column[0]));
-    TEST_ASSERT_EQUAL_UINT32(1, nq_layout_class(&l, l.west_cells[13].column[6]));
-    TEST_ASSERT_EQUAL_UINT32(0, nq_layout_class(&l, l.west_cells[5].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(2, class_of(&l, l.west_cells[6].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(1, class_of(&l, l.west_cells[13].column[6]));
+    TEST_ASSERT_EQUAL_UINT32(0, class_of(&l, l.west_cells[5].column[0]));
 }
 
 static void test_classes_tell_the_middle_queen_of_an_east_half(void)
 {
     static nq_layout l;
     nq_layout_make(&l, 15, 4);
-    TEST_ASSERT_EQUAL_UINT32(1, nq_layout_class(&l, l.east_cells[0].column[0]));
-    TEST_ASSERT_EQUAL_UINT32(3, nq_layout_class(&l, l.east_cells[7].column[0]));
-    TEST_ASSERT_EQUAL_UINT32(2, nq_layout_class(&l, l.east_cells[14].column[0]));
-    TEST_ASSERT_EQUAL_UINT32(0, nq_layout_class(&l, l.east_cells[3].column[2]));
+    TEST_ASSERT_EQUAL_UINT32(1, class_of(&l, l.east_cells[0].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(3, class_of(&l, l.east_cells[7].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(2, class_of(&l, l.east_cells[14].column[0]));
+    TEST_ASSERT_EQUAL_UINT32(0, class_of(&l, l.east_cells[3].column[2]));
     TEST_ASSERT_EQUAL_UINT64(0, l.east_cells[8].column[1]);  // a long diagonal
 }
 

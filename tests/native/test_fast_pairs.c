@@ -4,6 +4,7 @@
 #include "fast/pairs.h"
 #include "random.h"
 #include "unity.h"
+#include "words.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,12 +19,6 @@ void tearDown(void)
 
 static nq_layout layout;
 
-static uint64_t seam_mask(void)
-{
-    return layout.field_mask | ((UINT64_C(1) << layout.x_bits) - 1)
-                                   << layout.x_shift;
-}
-
 /* ---- Lists that no board would give --------------------------------------- */
 
 typedef struct {
@@ -37,8 +32,10 @@ static uint64_t *starts_of(uint64_t *items, uint32_t bucket, uint32_t count)
     return items + (size_t)bucket * (count + KERNEL_BLOCK);
 }
 
-/** Words with about a quarter of their bits set, sorted into buckets by hand. */
-static random_list random_words(nq_random *random, uint32_t count)
+/** Words with about a quarter of their bits set, but none outside `within`, sorted
+ * into buckets by hand. */
+static random_list random_words_within(nq_random *random, uint32_t count,
+                                       uint64_t within)
 {
     random_list r = {.count = count};
     nq_list *list = &r.list;
@@ -51,9 +48,9 @@ static random_list random_words(nq_random *random, uint32_t count)
     for (uint32_t b = 0; b < list->buckets; b++)
         list->starts[b] = list->ends[b] = starts_of(list->items, b, count);
     for (uint32_t i = 0; i < count; i++) {
-        const uint64_t word = nq_random_next(random) & nq_random_next(random);
-        const uint32_t bucket =
-            4 * nq_layout_x(&layout, word) + nq_layout_class(&layout, word);
+        const uint64_t word =
+            nq_random_next(random) & nq_random_next(random) & within;
+        const uint32_t bucket = 4 * x_of(&layout, word) + class_of(&layout, word);
         r.words[i] = word;
         *list->ends[bucket]++ = word & layout.field_mask;
     }
@@ -61,6 +58,11 @@ static random_list random_words(nq_random *random, uint32_t count)
         for (uint32_t i = 0; i < KERNEL_BLOCK - 1; i++)
             list->ends[b][i] = (uint64_t)KERNEL_ZERO_ENTRY << layout.entry_shift;
     return r;
+}
+
+static random_list random_words(nq_random *random, uint32_t count)
+{
+    return random_words_within(random, count, UINT64_MAX);
 }
 
 static void forget(random_list *r)
@@ -73,22 +75,10 @@ static void forget(random_list *r)
 
 /* ---- The twin --------------------------------------------------------------- */
 
-/** The seam bits of a pattern, or for even n of its mirror image, bit by bit. */
+/** The seam bits of a pattern, or for even n of its mirror image. */
 static uint64_t image(uint64_t word)
 {
-    uint64_t result = 0;
-    if (layout.n % 2)
-        return word & seam_mask();
-    for (uint32_t f = 0; f < layout.fields; f++)
-        for (uint32_t b = 0; b < layout.width[f]; b++) {
-            const uint32_t from = layout.mirror[8 * f + b];
-            const uint64_t bit =
-                word >> (16 * (from / 8) + layout.entry_shift + from % 8) & 1;
-            result |= bit << (16 * f + layout.entry_shift + b);
-        }
-    for (uint32_t b = 0; b < layout.x_bits; b++)
-        result |= (word >> (layout.x_shift + (b ^ 1)) & 1) << (layout.x_shift + b);
-    return result;
+    return layout.n % 2 ? word & seam_mask(&layout) : mirrored(&layout, word);
 }
 
 static nq_tally count_naively(const random_list *patterns, const random_list *items,
@@ -96,15 +86,15 @@ static nq_tally count_naively(const random_list *patterns, const random_list *it
 {
     nq_tally tally = {0};
     for (uint32_t i = 0; i < patterns->count; i++) {
-        const uint32_t class = nq_layout_class(&layout, patterns->words[i]);
+        const uint32_t class = class_of(&layout, patterns->words[i]);
         const uint64_t pattern = image(patterns->words[i]);
         if (class < joint->first_class || class > joint->last_class)
             continue;
         for (uint32_t j = 0; j < items->count; j++) {
             const uint64_t word = items->words[j];
-            const uint32_t w = joint->weight[nq_layout_class(&layout, word)];
+            const uint32_t w = joint->weight[class_of(&layout, word)];
             tally.decided += w > 0;
-            tally.disjoint[w] += w > 0 && !(pattern & word & seam_mask());
+            tally.disjoint[w] += w > 0 && !(pattern & word & seam_mask(&layout));
         }
     }
     return tally;
@@ -112,15 +102,11 @@ static nq_tally count_naively(const random_list *patterns, const random_list *it
 
 /* ---- Tests ------------------------------------------------------------------ */
 
-static void check_counts(const nq_kernel *kernel, uint32_t seed, uint32_t count_0,
-                         uint32_t count_1, const nq_joint *joint)
+static void check_lists(const nq_kernel *kernel, random_list lists[2],
+                        const nq_joint *joint)
 {
-    nq_random random;
     nq_pairs pairs;
     nq_tally tally = {0};
-    random = nq_random_from(seed);
-    random_list lists[2] = {random_words(&random, count_0),
-                            random_words(&random, count_1)};
     const nq_list both[2] = {lists[0].list, lists[1].list};
     const nq_tally expected = count_naively(&lists[joint->pattern_list],
                                             &lists[1 - joint->pattern_list], joint);
@@ -132,6 +118,15 @@ static void check_counts(const nq_kernel *kernel, uint32_t seed, uint32_t count_
     nq_pairs_close(&pairs);
     forget(&lists[0]);
     forget(&lists[1]);
+}
+
+static void check_counts(const nq_kernel *kernel, uint32_t seed, uint32_t count_0,
+                         uint32_t count_1, const nq_joint *joint)
+{
+    nq_random random = nq_random_from(seed);
+    random_list lists[2] = {random_words(&random, count_0),
+                            random_words(&random, count_1)};
+    check_lists(kernel, lists, joint);
 }
 
 /** Sizes around a group, a block and a split. */
@@ -155,6 +150,22 @@ static void test_all_kernels_count_like_a_double_loop(void)
     for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++)
         for (uint32_t n = 4; n <= LAYOUT_MAX_N; n += n < 12 ? 3 : 1)
             check_sizes(kernel, n, &joints[n % 6]);
+}
+
+/** Then most values of the split bits have no items, and all patterns meet some. */
+static void test_items_without_a_bit_of_x_meet_all_patterns(void)
+{
+    static const nq_joint joint = {0, 0, 3, {1, 2, 3, 4}};
+    const nq_kernel *kernel;
+    for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++)
+        for (uint32_t n = 17; n <= 18; n++) {
+            nq_random random = nq_random_from(n);
+            nq_layout_make(&layout, n, kernel->entry_shift);
+            const uint64_t x = seam_mask(&layout) & ~layout.field_mask;
+            random_list lists[2] = {random_words(&random, 700),
+                                    random_words_within(&random, 9000, ~x)};
+            check_lists(kernel, lists, &joint);
+        }
 }
 
 /** A tally goes on where it stood. */
@@ -185,6 +196,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_all_kernels_count_like_a_double_loop);
+    RUN_TEST(test_items_without_a_bit_of_x_meet_all_patterns);
     RUN_TEST(test_counts_are_added_to_the_tally);
     return UNITY_END();
 }

@@ -4,6 +4,7 @@
 #include "fast/halves.h"
 #include "fast/sets.h"
 #include "unity.h"
+#include "words.h"
 
 #include <stdbool.h>
 #include <stdlib.h>
@@ -147,7 +148,7 @@ static void check_bucket(const nq_layout *l, nq_list *list, uint32_t bucket)
     memcpy(all, twin.found, count * sizeof *all);
     twin.count = 0;
     for (uint32_t i = 0; i < count; i++)
-        if (4 * nq_layout_x(l, all[i]) + nq_layout_class(l, all[i]) == bucket)
+        if (4 * x_of(l, all[i]) + class_of(l, all[i]) == bucket)
             twin.found[twin.count++] = all[i] & l->field_mask;
     check_same(list->starts[bucket], nq_list_size(list, bucket));
     memcpy(twin.found, all, count * sizeof *all);
@@ -156,10 +157,11 @@ static void check_bucket(const nq_layout *l, nq_list *list, uint32_t bucket)
 
 static void check_list(const nq_layout *l, nq_list *list, const nq_kernel *kernel,
                        const nq_quadrant *q, const nq_cells *cells,
-                       uint32_t columns, uint32_t row_set)
+                       uint32_t row_set)
 {
+    const uint32_t rows = q[0].rows + q[1].rows, columns = q[0].columns;
     TEST_ASSERT_EQUAL(NQ_OK, nq_list_make(list, kernel, &q[0], &q[1], row_set));
-    search_all(cells, l->n, columns, row_set, (1U << columns) - 1);
+    search_all(cells, rows, columns, row_set, (1U << columns) - 1);
     for (uint32_t b = 0; b < list->buckets; b++) {
         for (uint32_t i = 0; i < KERNEL_BLOCK - 1; i++)
             TEST_ASSERT_EQUAL_UINT64((uint64_t)KERNEL_ZERO_ENTRY << l->entry_shift,
@@ -168,22 +170,23 @@ static void check_list(const nq_layout *l, nq_list *list, const nq_kernel *kerne
     }
 }
 
-/** All row sets of small boards, some of larger ones. */
+/** So many upper and lower rows of a half board; all row sets of small ones, some
+ * of larger ones. */
 static void check_lists(const nq_layout *l, const nq_kernel *kernel,
-                        const nq_cells *cells, uint32_t columns)
+                        const nq_cells *cells, uint32_t top, uint32_t bottom,
+                        uint32_t columns)
 {
     nq_quadrant q[2];
     nq_list list;
-    const uint32_t stride = l->n <= 10 ? 1 : 401;
+    const uint32_t stride = top + bottom <= 10 ? 1 : 401;
     uint32_t number = 0;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_quadrant_make(&q[0], cells, l->top, columns));
-    TEST_ASSERT_EQUAL(NQ_OK,
-                      nq_quadrant_make(&q[1], cells + l->top, l->bottom, columns));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_quadrant_make(&q[0], cells, top, columns));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_quadrant_make(&q[1], cells + top, bottom, columns));
     TEST_ASSERT_EQUAL(NQ_OK, nq_list_open(&list, l));
-    for (uint32_t rows = nq_first_set(columns); rows < 1U << l->n;
+    for (uint32_t rows = nq_first_set(columns); rows < 1U << (top + bottom);
          rows = nq_next_set(rows))
         if (number++ % stride == 0)
-            check_list(l, &list, kernel, q, cells, columns, rows);
+            check_list(l, &list, kernel, q, cells, rows);
     nq_list_close(&list);
     nq_quadrant_free(&q[0]);
     nq_quadrant_free(&q[1]);
@@ -197,10 +200,78 @@ static void test_lists_hold_what_a_search_finds(void)
     for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++)
         for (uint32_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
             nq_layout_make(&l, sizes[i], kernel->entry_shift);
-            check_lists(&l, kernel, l.west_cells, l.west);
+            check_lists(&l, kernel, l.west_cells, l.top, l.bottom, l.west);
             if (l.n % 2)
-                check_lists(&l, kernel, l.east_cells, l.east);
+                check_lists(&l, kernel, l.east_cells, l.top, l.bottom, l.east);
         }
+}
+
+/** On the largest boards the bits of x and of the class lie apart. Their halves are
+ * too many to search for; a few rows and columns around the centre are not. */
+static void test_lists_of_the_middle_of_every_board(void)
+{
+    static nq_layout l;
+    const nq_kernel *kernel;
+    for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++)
+        for (uint32_t n = 12; n <= LAYOUT_MAX_N; n++) {
+            nq_layout_make(&l, n, kernel->entry_shift);
+            check_lists(&l, kernel, l.west_cells + n / 2 - 4, 4, 4, 5);
+            if (l.n % 2)
+                check_lists(&l, kernel, l.east_cells + n / 2 - 3, 4, 3, 4);
+        }
+}
+
+/* ---- Quadrants that no board would give ---------------------------------- */
+
+enum { UPPERS = 40, LOWERS = 28, JOINS = 6 };
+
+/** Two rows, two of four columns: six buckets, all with these words. */
+static nq_quadrant made_up_quadrant(uint64_t *words, uint32_t count, uint32_t shift)
+{
+    static uint32_t starts[2][JOINS + 1], first[4];
+    nq_quadrant q = {.rows = 2, .columns = 4, .words = words, .fullest = count};
+    q.starts = starts[shift > 16];
+    q.first = first;
+    for (uint32_t i = 0; i < JOINS * count; i++)
+        words[i] = (uint64_t)(i % count + 1) << shift;
+    for (uint32_t b = 0; b <= JOINS; b++)
+        q.starts[b] = b * count;
+    return q;
+}
+
+static void check_batches(const nq_list *list, uint32_t entry_shift)
+{
+    static uint32_t times[UPPERS + 1][LOWERS + 1];
+    memset(times, 0, sizeof times);
+    TEST_ASSERT_EQUAL_UINT32(JOINS * UPPERS * LOWERS, nq_list_size(list, 0));
+    for (const uint64_t *item = list->starts[0]; item < list->ends[0]; item++)
+        times[*item >> entry_shift & 0xff][*item >> (16 + entry_shift) & 0xff]++;
+    for (uint32_t u = 1; u <= UPPERS; u++)
+        for (uint32_t v = 1; v <= LOWERS; v++)
+            TEST_ASSERT_EQUAL_UINT32(JOINS, times[u][v]);
+    for (uint32_t b = 1; b < list->buckets; b++)
+        TEST_ASSERT_EQUAL_UINT32(0, nq_list_size(list, b));
+}
+
+/** Batch after batch goes to one bucket: no other list fills one like this. */
+static void test_a_bucket_has_room_for_every_batch(void)
+{
+    static uint64_t upper_words[JOINS * UPPERS + 4],
+        lower_words[JOINS * LOWERS + 4];
+    static nq_layout l;
+    const nq_kernel *kernel;
+    for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++) {
+        nq_list list;
+        nq_layout_make(&l, 11, kernel->entry_shift);
+        const nq_quadrant upper =
+            made_up_quadrant(upper_words, UPPERS, l.entry_shift);
+        const nq_quadrant lower =
+            made_up_quadrant(lower_words, LOWERS, 16 + l.entry_shift);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_list_open(&list, &l));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_list_make(&list, kernel, &upper, &lower, 0xf));
+        check_batches(&list, l.entry_shift);
+        nq_list_close(&list);
+    }
 }
 
 int main(void)
@@ -209,5 +280,7 @@ int main(void)
     RUN_TEST(test_quadrants_hold_what_a_search_finds);
     RUN_TEST(test_square_quadrants_have_the_right_size);
     RUN_TEST(test_lists_hold_what_a_search_finds);
+    RUN_TEST(test_lists_of_the_middle_of_every_board);
+    RUN_TEST(test_a_bucket_has_room_for_every_batch);
     return UNITY_END();
 }

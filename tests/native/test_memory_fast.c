@@ -57,6 +57,8 @@ static nq_status count(nq_fast *fast, uint32_t n, uint64_t *sum)
             TEST_ASSERT_EQUAL(NQ_E_MEMORY, status);
             TEST_ASSERT_EQUAL_UINT64(99, part.sum);
             worst = status;
+            if (heap.for_good)  // the same again, as long as there is none
+                TEST_ASSERT_EQUAL(NQ_E_MEMORY, nq_fast_run(fast, unit, &part));
             heap.fail_at = 0;
             TEST_ASSERT_EQUAL(NQ_OK, nq_fast_run(fast, unit, &part));
         }
@@ -108,10 +110,22 @@ static void test_the_end_of_memory_is_survived(void)
         check_all_failures(n, true);
 }
 
+/** The largest board would need gigabytes: it is the memory that is missing. */
+static void test_the_largest_board_is_not_refused_for_its_size(void)
+{
+    nq_fast *fast = NULL;
+    heap.calls = 0;
+    heap.fail_at = 1;
+    TEST_ASSERT_EQUAL(NQ_E_MEMORY, nq_fast_open(NQ_FAST_MAX_N, &fast));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_fast_open(NQ_FAST_MAX_N + 1, &fast));
+    TEST_ASSERT_NULL(fast);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_one_refused_allocation_is_survived);
     RUN_TEST(test_the_end_of_memory_is_survived);
+    RUN_TEST(test_the_largest_board_is_not_refused_for_its_size);
     return UNITY_END();
 }

@@ -218,6 +218,15 @@ static void test_a_residue_that_disagrees_is_refused_and_changes_nothing(void)
     TEST_ASSERT_EQUAL_UINT64(5, total.sum);
 }
 
+/** The sum of both would look right. */
+static void test_two_wrong_residues_do_not_make_up_for_each_other(void)
+{
+    nq_unit total = {5, 6, 0};
+    const nq_unit part = {10, 9, 0};
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_unit_add(&part, &total));
+    TEST_ASSERT_EQUAL_UINT64(5, total.sum);
+}
+
 static void test_residues_wrap_at_the_prime(void)
 {
     nq_unit total = part_of(NQ_RESIDUE_PRIME - 1u);
@@ -261,6 +270,7 @@ int main(void)
     RUN_TEST(test_counts_of_large_boards_add_up_whole);
     RUN_TEST(test_the_last_sum_that_fits_is_accepted_and_the_next_is_not);
     RUN_TEST(test_a_residue_that_disagrees_is_refused_and_changes_nothing);
+    RUN_TEST(test_two_wrong_residues_do_not_make_up_for_each_other);
     RUN_TEST(test_residues_wrap_at_the_prime);
     RUN_TEST(test_a_search_carries_its_residue_past_the_prime);
     RUN_TEST(test_nothing_can_be_added_to_nowhere);

@@ -5,10 +5,11 @@
  * RUN_TEST() of the tests ends here, so that tests can be chosen one by one. The
  * environment says what to do:
  *
- *     NQ_MUTANTS_MET       a file to write, for each test: name, microseconds, and
- * a line of digits, 1 for every mutant that was met NQ_MUTANT            the mutant
- * to run NQ_MUTANT_TESTS      digits, 1 for every test that shall run
- *     NQ_MUTANT_SECONDS    of processor time, after which all is over
+ * - NQ_MUTANTS_MET: a file to write, a line for each test, with its name, its
+ *   microseconds, and digits, 1 for every mutant that was met;
+ * - NQ_MUTANT: the number of the mutant to run;
+ * - NQ_MUTANT_TESTS: digits, 1 for every test that shall run;
+ * - NQ_MUTANT_SECONDS: the processor time after which all is over.
  */
 #include "unity.h"
 
@@ -38,7 +39,9 @@ __attribute__((constructor)) static void choose_mutant(void)
     // A mutant may also never stop asking for memory, or writing.
     const rlim_t most = 1 << 29;
     setrlimit(RLIMIT_CPU, &(struct rlimit){seconds, seconds});
+#if !defined(NQ_GUARDED)  // the sanitizers map more than that, and have a limit
     setrlimit(RLIMIT_AS, &(struct rlimit){most, most});
+#endif
     setrlimit(RLIMIT_FSIZE, &(struct rlimit){most, most});
 }
 
