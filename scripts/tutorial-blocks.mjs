@@ -101,7 +101,7 @@ function queensOf(nq, n, text) {
 function stillOf(words, nq, spec) {
   const title = words('a11y.board', { n: spec.n });
   if (spec.mode === 'solutions') return drawShelf(solutionsOf(nq, spec.n), title);
-  if (spec.mode === 'play') return drawScene(playScene(spec), title);
+  if (spec.mode === 'play') return drawScene(playScene(nq, spec), title);
   const step = spec.step ?? 0;
   const events = eventsOf(nq, spec.n, spec.algorithm, spec.level);
   const picture = drawScene(traceScene(nq, spec, step), title);

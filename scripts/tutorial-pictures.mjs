@@ -48,12 +48,13 @@ export function traceScene(nq, { n, algorithm, level }, i) {
   return sceneOf({ n, algorithm }, now);
 }
 
-/** A position with what its queens see. */
-export function playScene({ n, queens = '', rules = 'classic' }) {
+/** A position with what its queens see; a puzzle has its regions, too. */
+export function playScene(nq, { n, queens = '', rules = 'classic', seed = 0 }) {
   const cells = toCells(n, readKey('queens', queens));
-  const { shaded, conflicts } = readPosition({ n, rules, regions: null }, cells);
+  const regions = rules === 'regions' ? nq.puzzle(n, { seed: Number(seed) }).regions : null;
+  const { shaded, conflicts } = readPosition({ n, rules, regions }, cells);
   const at = (cell) => ({ row: Math.floor(cell / n), column: cell % n });
-  return { n, rules, queens: cells.map(at), attacked: shaded, conflicts };
+  return { n, rules, regions, queens: cells.map(at), attacked: shaded, conflicts };
 }
 
 const GAP = 6;

@@ -91,6 +91,7 @@ export function valuesIn(language, nq) {
     starts: (n, column) => show(splitOf(solutionsOf(nq, Number(n)), Number(n))[column]),
     common: (n, one, other) => show(commonRows(solutionsOf(nq, Number(n)), one, other)),
     completions: (n, queens) => show(completionsOf(solutionsOf(nq, Number(n)), queens).length),
+    'puzzle-solutions': (n, seed) => show(puzzleSolutions(nq, Number(n), Number(seed))),
     completion: (n, queens, i) =>
       completionsOf(solutionsOf(nq, Number(n)), queens)[i - 1].join(' '),
     staircase: (n) => staircase(Number(n)).join(' '),
@@ -146,6 +147,11 @@ export function completionsOf(solutions, queens) {
   return solutions.filter((columns) =>
     wanted.every((column, row) => column === '-' || Number(column) === columns[row]),
   );
+}
+
+/** How many solutions the puzzle of a seed has. */
+function puzzleSolutions(nq, n, seed) {
+  return nq.countCompletions(n, nq.puzzle(n, { seed }));
 }
 
 /** n (n - 1) … with k factors. */

@@ -237,9 +237,9 @@ describe('what the text says', () => {
   });
 
   test("of Nauck's two queens", () => {
-    assert.equal(value('completions', 8, '-,-,-,1,3,-,-,-'), '2');
-    assert.equal(value('completion', 8, '-,-,-,1,3,-,-,-', 1), '2 5 7 1 3 0 6 4');
-    assert.equal(value('completion', 8, '-,-,-,1,3,-,-,-', 2), '5 2 6 1 3 7 0 4');
+    assert.equal(value('completions', 8, '-,-,-,3,1,-,-,-'), '2');
+    assert.equal(value('completion', 8, '-,-,-,3,1,-,-,-', 1), '4 0 7 3 1 6 2 5');
+    assert.equal(value('completion', 8, '-,-,-,3,1,-,-,-', 2), '4 6 0 3 1 7 5 2');
   });
 
   test('of solutions by their number', () => {

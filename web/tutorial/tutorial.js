@@ -2,7 +2,7 @@
  * tutorial.js -- wakes the boards of a chapter, and keeps the reader's theme.
  *
  * A board starts two workers, so it is woken when the reader comes near; until then its
- * picture stands in its place, which is also what a printer gets.
+ * picture stands in its place. The picture stays for the printer: paper is light and still.
  */
 import { Preferences } from '../page/preferences.js';
 
@@ -21,7 +21,8 @@ function putToSleep(board) {
 }
 
 function wake({ place, board }) {
-  place.replaceWith(board);
+  place.className = 'paper';
+  place.before(board);
 }
 
 function wakeWhenNear(sleepers) {

@@ -165,8 +165,11 @@ export const tokens = `
     "Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC", "Droid Sans Fallback", sans-serif;
 }
 
-:root[data-theme="dark"], :host([theme="dark"]) {${dark}}
-@media (prefers-color-scheme: dark) {
+/* Paper is light, whatever the screen was. */
+@media screen {
+  :root[data-theme="dark"], :host([theme="dark"]) {${dark}}
+}
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme="light"]), :host(:not([theme="light"])) {${dark}}
 }
 
