@@ -46,6 +46,7 @@ function puppeteerBrowser(browser) {
     puppeteer: browser,
     async open(address) {
       const page = await browser.newPage();
+      page.setDefaultNavigationTimeout(START_MS);
       await page.goto(address);
       return {
         puppeteer: page,

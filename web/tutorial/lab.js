@@ -44,8 +44,10 @@ function valuesOf(form) {
   );
 }
 
+/** A wide table can be scrolled, with keys too. */
 function addRows(table, result) {
   table.hidden = false;
+  table.parentElement.tabIndex = 0;
   const rows = Array.isArray(result[0]) ? result : [result];
   for (const cells of rows) {
     const row = table.tBodies[0].insertRow();
