@@ -12,13 +12,14 @@
  * and to a page of the site.
  */
 import { writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { ARTICLE } from '../scripts/bench-page.mjs';
 import { main, ROOT, say, Trouble } from '../scripts/say.mjs';
 import { setUp } from '../scripts/setup.mjs';
-import { ratio, seconds, table } from './tables.mjs';
+import { FIRST_N, REFERENCE, show } from './show.mjs';
 
 /** OEIS A000170. */
 const COUNTS = {
@@ -32,7 +33,6 @@ const COUNTS = {
 };
 
 const ALGORITHMS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask', 'fast'];
-const REFERENCE = 'half-symmetry';
 const MINUTE = 60;
 /** No algorithm grows faster than this from one n to the next. */
 const GROWTH = 10;
@@ -92,11 +92,8 @@ async function timeScaling(plan) {
   return results;
 }
 
-const FIRST_N = 32;
 const FIRST_PLACEMENTS = 87_491_425;
 const FIRST_BY = ['board', 'array', 'lookup', 'bitmask'];
-/** First solution at n = 32 in the article on look-up arrays, on its author's machine. */
-const ARTICLE = { backtracking: 659.68, 'look-up arrays': 119.63 };
 
 async function timeFirst(place, quick) {
   const results = {};
@@ -148,39 +145,9 @@ function worstJump(nq) {
   return worst;
 }
 
-function show({ places, scaling, first, reactions }) {
-  const reference = places.native[REFERENCE];
-  for (const [name, results] of Object.entries(places)) {
-    say(`\n${name}`);
-    const rows = Object.entries(results).flatMap(([algorithm, sizes]) =>
-      Object.entries(sizes).map(([n, result]) => [
-        `${algorithm} ${n}`,
-        seconds(result.seconds),
-        result.nodes,
-        ...['bitmask', 'array', 'sieve-bits'].map((other) => ratio(result, results[other]?.[n])),
-        ratio(result, reference[n]),
-      ]),
-    );
-    const against = ['bitmask', 'array', 'sieve-bits', 'native half-symmetry'];
-    say(table(['', 'best', 'nodes', ...against.map((other) => `vs ${other}`)], rows));
-  }
-  say('two workers against one, both warm');
-  for (const [n, { 1: one, 2: two }] of Object.entries(scaling)) {
-    say(`  n = ${n}: ${seconds(one)}, ${seconds(two)}: ${(one / two).toFixed(2)} x`);
-  }
-  say(`\nfirst solution at n = ${FIRST_N}, ${FIRST_PLACEMENTS} placements`);
-  for (const [algorithm, { seconds: time, nodes }] of Object.entries(first)) {
-    say(`  ${algorithm}: ${seconds(time)}, ${((1e9 * time) / nodes).toFixed(1)} ns a placement`);
-  }
-  for (const [name, time] of Object.entries(ARTICLE)) {
-    say(`  the article's ${name}, on its author's machine: ${time} s`);
-  }
-  say(`\ncancelled runs end within ${reactions.abortMs.toFixed(0)} ms`);
-  say(`a jump anywhere in a trace of n = 10 takes at most ${reactions.jumpMs.toFixed(1)} ms`);
-}
-
 async function bench(plan, quick) {
   const { native, nodeWorker, chromiumWorker } = await import('./places.mjs');
+  const { decideBoards } = await import('./completion.mjs');
   const places = {};
   const first = {};
   for (const [name, open] of Object.entries({
@@ -196,7 +163,13 @@ async function bench(plan, quick) {
     await place.close();
   }
   const [cpu] = cpus();
-  const machine = { cpu: cpu.model, cores: cpus().length, node: process.version };
+  const machine = {
+    cpu: cpu.model,
+    cores: cpus().length,
+    memory: totalmem(),
+    system: `${type()} ${release()}`,
+    node: process.version,
+  };
   const date = new Date().toISOString().slice(0, 10);
   const scaling = await timeScaling(plan);
   return {
@@ -207,6 +180,7 @@ async function bench(plan, quick) {
     first,
     article: ARTICLE,
     reactions: await timeReactions(),
+    completion: await decideBoards(quick),
   };
 }
 
@@ -214,7 +188,7 @@ async function benchAll(quick) {
   const results = await bench(quick ? PLANS.quick : PLANS.full, quick);
   // First of all: ten minutes of measuring must not be lost to a slip in showing them.
   writeFileSync(join(ROOT, 'bench', 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-  show(results);
+  show(say, results);
   const { writeDocuments } = await import('../scripts/documents.mjs');
   writeDocuments(join(ROOT, 'dist', 'site'));
   say('\nwritten to bench/results.json, and as a page to dist/site/bench.html\n');

@@ -10,7 +10,7 @@ import { load } from '../dist/core.js';
 
 const BUDGET = 20_000;
 const BOARDS = 10;
-const SIZES = [20, 40, 60, 80, 100];
+const SIZES = { full: [20, 40, 60, 80, 100], quick: [20, 60] };
 
 /** Numbers from 0 to below - 1, the same for the same seed: mulberry32. */
 function randomFrom(seed) {
@@ -68,21 +68,17 @@ function decide(nq, n, { make, amounts }) {
       seen[nq.canComplete(n, { ...board, budget: BUDGET })]++;
     }
   }
-  return { ...seen, seconds: (performance.now() - begin) / 1000 };
+  return { n, ...seen, seconds: (performance.now() - begin) / 1000 };
 }
 
-export async function measure(say) {
+/** { budget, boards, kinds: [{ name, amounts, rows: [{ n, yes, no, 'gave up', seconds }] }] } */
+export async function decideBoards(quick) {
   const nq = await load();
-  say(`completion: random boards decided within ${BUDGET} tries`);
-  for (const kind of KINDS) {
-    say(`  ${kind.name}: ${kind.amounts.join(', ')}; ${BOARDS} boards each`);
-    for (const n of SIZES) {
-      const { yes, no, 'gave up': open, seconds } = decide(nq, n, kind);
-      const all = yes + no + open;
-      say(
-        `    n = ${String(n).padStart(3)}  decided ${yes + no} of ${all}` +
-          ` (yes ${yes}, no ${no}, gave up ${open}) in ${seconds.toFixed(1)} s`,
-      );
-    }
-  }
+  const sizes = quick ? SIZES.quick : SIZES.full;
+  const kinds = KINDS.map((kind) => ({
+    name: kind.name,
+    amounts: kind.amounts,
+    rows: sizes.map((n) => decide(nq, n, kind)),
+  }));
+  return { budget: BUDGET, boards: BOARDS, kinds };
 }

@@ -2,7 +2,8 @@
  * bench-page.mjs -- bench/results.json, as `npm run bench` writes it, as a page.
  *
  * Figures that others published are shown beside ours and labelled as theirs: other
- * machines, other years.
+ * machines, other years. Where nothing was measured yet, only theirs are there, and the
+ * page says how to measure.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,10 +14,10 @@ import { ROOT } from './say.mjs';
 
 export const RESULTS = join(ROOT, 'bench/results.json');
 
-/** The page by its place in the site; nothing before the first run of the benchmarks. */
+/** The page by its place in the site. */
 export function benchPages() {
-  if (!existsSync(RESULTS)) return {};
-  return { 'bench.html': benchPage(JSON.parse(readFileSync(RESULTS, 'utf8'))) };
+  const measured = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : null;
+  return { 'bench.html': benchPage(measured) };
 }
 
 const PLACES = {
@@ -39,21 +40,45 @@ const PAPER = [
 ];
 const PAPER_NAMES = ['backtracking', 'sieve'];
 
-export function benchPage({ date, machine, places, scaling, first, article }) {
-  const measured = Object.keys(PLACES).filter((place) => places[place]);
+/** Two of ours that work as theirs do, and what we count with. */
+const BESIDE = ['array', 'sieve-bits', 'fast'];
+
+/** First solution of n = 32 in the article on look-up arrays, in seconds. */
+export const ARTICLE = { backtracking: 659.68, 'look-up arrays': 119.63 };
+
+/** `results` as bench/bench.mjs writes them, or null where it was never run. */
+export function benchPage(results) {
   return documentPage({
     path: 'bench.html',
     title: 'Benchmarks',
     description: 'How long every algorithm takes, natively, in Node and in a browser.',
-    body: [
-      '<h1>Benchmarks</h1>',
-      method(date, machine),
-      ...measured.map((place) => countPart(place, rowsOf(places[place]))),
-      workersPart(scaling),
-      firstPart(first, article),
-      paperPart(),
-    ].join('\n'),
+    body: ['<h1>Benchmarks</h1>', ...(results ? measuredParts(results) : unmeasuredParts())].join(
+      '\n',
+    ),
   });
+}
+
+function measuredParts({ date, machine, places, scaling, first, reactions, completion }) {
+  const measured = Object.keys(PLACES).filter((place) => places[place]);
+  return [
+    method(date, machine),
+    ...measured.map((place) => countPart(place, rowsOf(places[place]))),
+    paperPart(rowsOf(places.native ?? {})),
+    firstPart(first),
+    workersPart(scaling),
+    reactionsPart(reactions),
+    completionPart(completion),
+  ];
+}
+
+function unmeasuredParts() {
+  return [
+    `<p>Nothing has been measured on this machine yet. <code>npm run bench</code> takes about a quarter of an hour,
+<code>npm run bench -- --quick</code> less than a minute; then the times of every algorithm stand here, natively, in Node
+and in Chromium. Until then there are only the figures that others published.</p>`,
+    paperPart([]),
+    firstPart({}),
+  ];
 }
 
 /** Results by algorithm and n, as rows; an algorithm that was left out everywhere has none. */
@@ -63,9 +88,10 @@ function rowsOf(results) {
   );
 }
 
-function method(date, { cpu, cores, node }) {
+function method(date, { cpu, cores, memory, system, node }) {
   return `<h2 id="method">Method and machine</h2>
-<p>Made by <code>npm run bench</code> on ${escaped(date)}: ${escaped(cpu)}, ${cores} cores, Node ${escaped(node)}. Every
+<p>Made by <code>npm run bench</code> on ${escaped(date)}: ${escaped(cpu)}, ${cores} cores, ${Math.round(memory / 2 ** 30)} GiB,
+${escaped(system)}, Node ${escaped(node)}. Every
 algorithm counts the same boards on one core; a time is the least of several tries, and every count is compared with
 OEIS A000170. What would take more than a minute is left out. <code>half-symmetry</code> is what people usually write:
 bit masks, and the mirror image for free; natively in C, elsewhere in plain JavaScript. Machines differ, so look at the
@@ -121,14 +147,14 @@ function workersPart(scaling) {
 ${table(['board', 'one worker', 'two workers', 'faster'], rows)}`;
 }
 
-function firstPart(first, article) {
+function firstPart(first) {
   const ours = Object.entries(first).map(([algorithm, { seconds, nodes }]) => [
     algorithm,
     secondsText(seconds),
     String(nodes),
     `${((seconds / nodes) * 1e9).toFixed(2)} ns`,
   ]);
-  const theirs = Object.entries(article).map(([name, seconds]) => [
+  const theirs = Object.entries(ARTICLE).map(([name, seconds]) => [
     `${name} (theirs)`,
     secondsText(seconds),
     '',
@@ -139,18 +165,62 @@ function firstPart(first, article) {
 ${table(['algorithm', 'time', 'queens placed', 'for each'], [...ours, ...theirs])}`;
 }
 
-function paperPart() {
-  const lines = PAPER_NAMES.map((name, i) => ({
-    name: `${name} (theirs)`,
-    points: PAPER.map(([n, ...seconds]) => [n, seconds[i]]),
-  }));
-  const title = 'Seconds to list all solutions, as the paper gives them';
-  const rows = PAPER.map(([n, ...seconds]) => [`n = ${n}`, ...seconds.map(secondsText)]);
-  return `<h2 id="theirs">The paper's own figures</h2>
-<p>Theirs, not ours: from the paper on the sieve by Cheng Yuan-Bin, on a Pentium with 2.7 GHz under Windows 7. Compare
-the steepness of the lines and the ratio of the two, not the seconds.</p>
+/** The paper's seconds, and beside them what the same methods take here. */
+function paperPart(rows) {
+  const at = (name, n) => rows.find((row) => row.algorithm === name && row.n === n)?.seconds;
+  const beside = BESIDE.filter((name) => PAPER.some(([n]) => at(name, n) !== undefined));
+  const lines = [
+    ...PAPER_NAMES.map((name, i) => ({
+      name: `${name} (theirs)`,
+      points: PAPER.map(([n, ...seconds]) => [n, seconds[i]]),
+    })),
+    ...beside.map((name) => ({
+      name: `${name} (ours)`,
+      points: PAPER.map(([n]) => [n, at(name, n)]).filter(([, seconds]) => seconds !== undefined),
+    })),
+  ];
+  const title = beside.length
+    ? 'Seconds for all solutions: the paper, and this machine'
+    : 'Seconds for all solutions, as the paper gives them';
+  const cells = PAPER.map(([n, ...seconds]) => [
+    `n = ${n}`,
+    ...seconds.map(secondsText),
+    ...beside.map((name) => (at(name, n) === undefined ? '' : secondsText(at(name, n)))),
+  ]);
+  const heads = lines.map(({ name }) => name);
+  return `<h2 id="theirs">Beside the paper's figures</h2>
+<p>Theirs are from the paper on the sieve by Cheng Yuan-Bin, on a Pentium with 2.7 GHz under Windows 7.${
+    beside.length
+      ? ` Ours are native, on one core of this machine; <code>array</code> is backtracking as the paper's, and
+<code>sieve-bits</code> its sieve.`
+      : ''
+  } Machines differ by more than ten years: compare the steepness of the lines and the ratios, not the seconds.</p>
 <figure>${chart({ title, lines })}<figcaption>${title}.</figcaption></figure>
-${table(['board', ...PAPER_NAMES.map((name) => `${name} (theirs)`)], rows)}`;
+${table(['board', ...heads], cells)}`;
+}
+
+function reactionsPart({ abortMs, jumpMs }) {
+  return `<h2 id="reactions">Reactions</h2>
+<p>A count that is cancelled was over after ${Math.ceil(abortMs)} ms at most, in five tries. A jump to anywhere in a trace of
+n = 10 took ${jumpMs.toFixed(1)} ms at most, over six algorithms.</p>`;
+}
+
+/** How many of many random boards were decided. */
+function completionPart({ budget, boards, kinds }) {
+  const rows = kinds.flatMap(({ name, amounts, rows: sizes }) =>
+    sizes.map(({ n, yes, no, 'gave up': open, seconds }) => [
+      `${name}: ${amounts.join(', ')}`,
+      `n = ${n}`,
+      String(yes),
+      String(no),
+      String(open),
+      secondsText(seconds),
+    ]),
+  );
+  return `<h2 id="completion">Boards to complete</h2>
+<p>Random boards, ${boards} of each kind and amount, always the same ones. The search may try ${budget} queens for a board;
+then it gives up, and says so. WebAssembly in Node.</p>
+${table(['what is given', 'board', 'can be completed', 'cannot', 'gave up', 'time for all'], rows)}`;
 }
 
 function table(head, rows) {

@@ -4,11 +4,6 @@
  * Plain HTML without a script: the reference, the recipes and the benchmarks are there
  * for readers, printers and search engines alike.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { ROOT } from './say.mjs';
-
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export function escaped(text) {
@@ -31,10 +26,6 @@ const DOCUMENTS = [
   ['reference/c.html', 'C'],
   ['bench.html', 'Benchmarks'],
 ];
-
-/** There is nothing to show before the first run of the benchmarks. */
-const isThere = ([target]) =>
-  target !== 'bench.html' || existsSync(join(ROOT, 'bench/results.json'));
 
 /**
  * A whole page. `path` is where it lies in the site, `body` its content as HTML, which
@@ -60,9 +51,7 @@ export function documentPage({ path, title, description, body }) {
     <header>
       <nav aria-label="nqueens">
         <a class="brand" href="${top}index.html">nqueens</a>
-${DOCUMENTS.filter(isThere)
-  .map((document) => `        ${linkTo(document, path, top)}`)
-  .join('\n')}
+${DOCUMENTS.map((document) => `        ${linkTo(document, path, top)}`).join('\n')}
       </nav>
     </header>
     <main id="content">

@@ -78,8 +78,10 @@ function marked(text) {
     .replace(/\*(.+?)\*/g, '<em>$1</em>');
 }
 
-/** A document links to the other's source; the site has both as pages. */
+/** A recipe links to another's source; the site has both as pages. Other files are as they are. */
 function link(words, target) {
-  const address = target.replace(/\.md(#|$)/, '.html$1').replace(/^index\.html$/, './index.html');
+  const address = target
+    .replace(/^([\w-]+)\.md(#|$)/, '$1.html$2')
+    .replace(/^index\.html$/, './index.html');
   return `<a href="${address}">${words}</a>`;
 }

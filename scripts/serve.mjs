@@ -41,7 +41,7 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
   '.jsx': 'text/plain; charset=utf-8',
   '.mdx': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',

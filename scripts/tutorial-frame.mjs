@@ -27,6 +27,10 @@ export const STRINGS = {
     run: 'Run',
     results: 'What this machine found',
     needsScript: 'This experiment runs in your browser and needs JavaScript.',
+    recipes: 'Recipes',
+    js: 'JavaScript reference',
+    c: 'C reference',
+    bench: 'Benchmarks',
     foot: 'Every number and picture on this page was made by the same engine that runs the boards.',
   },
   'zh-CN': {
@@ -45,6 +49,10 @@ export const STRINGS = {
     run: '运行',
     results: '本机的结果',
     needsScript: '这个实验在您的浏览器里运行，需要 JavaScript。',
+    recipes: '实用指南',
+    js: 'JavaScript 参考',
+    c: 'C 参考',
+    bench: '性能测试',
     foot: '本页的每个数字和每幅图，都由驱动棋盘的同一个引擎算出。',
   },
   'zh-TW': {
@@ -63,6 +71,10 @@ export const STRINGS = {
     run: '執行',
     results: '這台電腦的結果',
     needsScript: '這個實驗在您的瀏覽器裡執行，需要 JavaScript。',
+    recipes: '實用指南',
+    js: 'JavaScript 參考',
+    c: 'C 參考',
+    bench: '效能測試',
     foot: '本頁的每個數字和每幅圖，都由驅動棋盤的同一個引擎算出。',
   },
 };
@@ -136,10 +148,30 @@ ${chapters.map((chapter) => chapterLink(chapter, name)).join('\n')}
         </ol>
       </nav>
     </div>
-    <footer><p>${say.foot}</p><p><a href="../../index.html">${say.page}</a></p></footer>
+    <footer>
+      <p>${say.foot}</p>
+      <nav class="more" aria-label="nqueens">
+${documentLinks(say, language)}
+      </nav>
+    </footer>
   </body>
 </html>
 `;
+}
+
+/** The documents beside the tutorial; they are in English only. */
+function documentLinks(say, language) {
+  const foreign = language === 'en' ? '' : ' hreflang="en"';
+  const documents = [
+    ['recipes/index.html', say.recipes],
+    ['reference/js.html', say.js],
+    ['reference/c.html', say.c],
+    ['bench.html', say.bench],
+  ];
+  return [
+    `        <a href="../../index.html">${say.page}</a>`,
+    ...documents.map(([path, name]) => `        <a href="../../${path}"${foreign}>${name}</a>`),
+  ].join('\n');
 }
 
 function alternates(name) {

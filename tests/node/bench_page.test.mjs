@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 
 import { HtmlValidate } from 'html-validate';
 
+import { show } from '../../bench/show.mjs';
 import { table } from '../../bench/tables.mjs';
 import { benchPage } from '../../scripts/bench-page.mjs';
 import { chart, secondsText } from '../../scripts/chart.mjs';
@@ -14,14 +15,31 @@ import { chart, secondsText } from '../../scripts/chart.mjs';
 const at = (seconds) => ({ seconds, nodes: null, count: '1' });
 const RESULTS = {
   date: '2026-11-16',
-  machine: { cpu: 'Two & Co', cores: 2, node: 'v20' },
+  machine: { cpu: 'Two & Co', cores: 2, memory: 4 * 2 ** 30, system: 'Linux 6', node: 'v20' },
   places: {
-    native: { bitmask: { 12: at(0.01), 13: at(0.06) }, fast: { 12: at(0.0004), 13: at(0.002) } },
+    native: {
+      array: { 12: at(0.123) },
+      bitmask: { 12: at(0.01), 13: at(0.06) },
+      fast: { 12: at(0.0004), 13: at(0.002) },
+      'half-symmetry': { 12: at(0.004) },
+    },
     node: { fast: { 12: at(0.0008) }, 'half-symmetry': {} },
   },
   scaling: { 16: { 1: 0.8, 2: 0.5 } },
   first: { lookup: { seconds: 1.75, nodes: 87491425 } },
   article: { backtracking: 659.68, 'look-up arrays': 119.63 },
+  reactions: { abortMs: 12.4, jumpMs: 3.25 },
+  completion: {
+    budget: 20000,
+    boards: 10,
+    kinds: [
+      {
+        name: 'queens given, % of n',
+        amounts: [10, 30],
+        rows: [{ n: 20, yes: 11, no: 7, 'gave up': 2, seconds: 0.5 }],
+      },
+    ],
+  },
 };
 
 describe('the page', () => {
@@ -40,7 +58,7 @@ describe('the page', () => {
     assert.doesNotMatch(html, /<script/);
   });
 
-  test('says on what machine', () => assert.match(html, /Two &amp; Co, 2 cores/));
+  test('says on what machine', () => assert.match(html, /Two &amp; Co, 2 cores, 4 GiB,\nLinux 6/));
 
   test('compares with bitmask on the largest board that both counted', () => {
     assert.match(html, /<td>fast<\/td>.*30 × \(n = 13\)/);
@@ -64,6 +82,53 @@ describe('the page', () => {
     assert.match(html, /<tr class="theirs"><td>look-up arrays \(theirs\)/);
     assert.match(html, /sieve \(theirs\)/);
   });
+
+  test('has ours beside theirs, where both counted', () => {
+    const [, line] =
+      /<tr><td>n = 12<\/td>(.*)<\/tr>\n<tr><td>n = 13<\/td><td class="right">1.34 s/.exec(html);
+    const cells = [...line.matchAll(/>([^<]*)<\/td>/g)].map(([, cell]) => cell);
+    assert.deepEqual(cells, ['206 ms', '37 ms', '123 ms', '400 µs']);
+    assert.match(html, /array \(ours\).*fast \(ours\)/);
+    assert.doesNotMatch(html, /sieve-bits \(ours\)/);
+  });
+
+  test('tells reactions and boards to complete', () => {
+    assert.match(html, /over after 13 ms at most/);
+    assert.match(
+      html,
+      /10, 30<\/td><td class="right">n = 20<\/td><td class="right">11<\/td><td class="right">7<\/td><td class="right">2</,
+    );
+  });
+});
+
+describe('before anything was measured', () => {
+  const html = benchPage(null);
+
+  test('the page says so, and how to measure', () => {
+    assert.match(html, /Nothing has been measured on this machine yet/);
+    assert.match(html, /npm run bench -- --quick/);
+  });
+
+  test('every figure is labelled as theirs', () => {
+    assert.doesNotMatch(html, /ours/);
+    for (const [, head] of html.matchAll(/<th scope="col" class="right">(.*?)<\/th>/g)) {
+      if (/backtracking|sieve/.test(head)) assert.match(head, /\(theirs\)$/);
+    }
+    const times = [...html.matchAll(/<tr(.*?)>(.*)<\/tr>/g)].filter(([, , row]) => / s</.test(row));
+    for (const [, kind, row] of times) {
+      assert.ok(kind.includes('theirs') || row.startsWith('<td>n = '), row);
+    }
+  });
+});
+
+test('the terminal shows it all', () => {
+  const said = [];
+  show((line) => said.push(line), RESULTS);
+  const text = said.join('\n');
+  assert.match(text, /fast 13 +0.00200 s .* 30 x/);
+  assert.match(text, /n = 16: 0.800 s, 0.500 s: 1.60 x/);
+  assert.match(text, /lookup: 1.75 s, 87491425 placements, 20.0 ns each/);
+  assert.match(text, /n = {2}20 {2}decided 18 of 20 \(yes 11, no 7, gave up 2\)/);
 });
 
 describe('a chart', () => {

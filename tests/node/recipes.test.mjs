@@ -52,6 +52,7 @@ describe('Markdown', () => {
 
   test('leads to pages, and lets no HTML through', () => {
     assert.equal(htmlOf('[a](b.md#c) <b>'), '<p><a href="b.html#c">a</a> &lt;b&gt;</p>');
+    assert.equal(htmlOf('[a](../b/c.md)'), '<p><a href="../b/c.md">a</a></p>');
   });
 });
 
