@@ -123,7 +123,7 @@ export class NQueensBoardElement extends HTMLElement {
   stepBack(): void | Promise<void>;
   /** To an event, solution or move by its number, from 0. */
   goTo(index: number): void | Promise<void>;
-  /** Play: completes the board. Trace: goes to the next solution. Count: counts. */
+  /** Play: completes the board. Trace and solutions: to the next solution. Count: counts. */
   solve(): void | Promise<void>;
   /** Back to the beginning, on the same board. */
   reset(): void | Promise<void>;
@@ -131,8 +131,10 @@ export class NQueensBoardElement extends HTMLElement {
   redo(): void;
   /** The board as a picture, `size` pixels wide. */
   toBlob(options?: { type?: 'image/png' | 'image/svg+xml'; size?: number }): Promise<Blob>;
-  /** The board as text in one of the core's formats. */
+  /** The board as text in one of the core's formats; a board with gaps is drawn in dots. */
   toText(format?: string): Promise<string>;
+  /** The names of those formats. */
+  formats(): Promise<string[]>;
   /** An address that shows what is seen here. */
   shareLink(personal?: Pick<BoardState, 'theme' | 'lang'>): string;
   /** Markup of a frame that shows what is seen here. */

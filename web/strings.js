@@ -541,6 +541,11 @@ export const STRINGS = {
     'n 须为 1 到 {max} 的整数。',
     'n 須為 1 到 {max} 的整數。',
   ],
+  'err.big': [
+    '{algorithm} takes boards up to n = {max}. Choose a smaller n or another algorithm.',
+    '{algorithm} 最多到 n = {max}。请减小 n 或换一种算法。',
+    '{algorithm} 最多到 n = {max}。請減小 n 或換一種演算法。',
+  ],
   'err.link': [
     'Part of this link could not be read: {key}. The default is shown.',
     '链接中的 {key} 无法识别，已用默认值。',

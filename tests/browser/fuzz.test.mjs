@@ -85,7 +85,7 @@ test(`${TIMES} random addresses`, async () => {
   await person.page.goto(site.address);
   await person.ready();
   await person.clickCell(0, 0);
-  assert.match(await person.text('.say-kind'), /^1 of 8 queens/);
+  await person.shows('.say-kind', /^1 of 8 queens/);
   assert.deepEqual(person.trouble, []);
   assert.deepEqual(await person.violations(), []);
   await person.close();
@@ -94,7 +94,7 @@ test(`${TIMES} random addresses`, async () => {
 test('a key that cannot be read is named, and the default shown', async () => {
   const person = await site.visit(browser, '?n=abc&mode=trace&seed=-1');
   await person.ready();
-  assert.match(await person.text('.toast'), /could not be read: n, seed/);
+  await person.shows('.toast', /could not be read: n, seed/);
   assert.equal(await person.evaluate(() => document.querySelector('n-queens-board').n), 8);
   await person.close();
 });

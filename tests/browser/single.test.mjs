@@ -45,7 +45,7 @@ for (const engine of ['chromium', 'firefox']) {
 
     test('play, trace, solutions and count work', async () => {
       await person.clickCell(0, 0);
-      assert.match(await person.text('.say-kind'), /^1 of 8/);
+      await person.shows('.say-kind', /^1 of 8/);
       await person.click('#mode-trace');
       await person.until(
         () =>

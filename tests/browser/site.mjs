@@ -8,8 +8,10 @@
  *     await site.close();
  *
  * A visit notes what must not happen: errors on the console, errors that nobody caught,
- * violations of the policy, requests to elsewhere.
+ * violations of the policy, requests to elsewhere. The policy's violations are also
+ * reported to the server by the browser itself, which every engine does.
  */
+import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -25,16 +27,39 @@ const PICTURES = join(ROOT, 'build', 'screenshots');
 const PATIENCE = 60_000;
 
 export async function openSite(folder = join(ROOT, 'dist', 'site')) {
-  const server = siteServer(folder);
+  const reports = [];
+  const server = reportingServer(siteServer(folder), reports);
   const address = await listen(server, 0);
   return {
     address,
+    reports,
     visit: (browser, query = '', options = {}) => visit(browser, address + query, options),
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
+}
+
+/** The same answers, but every policy asks for reports, which are kept. */
+function reportingServer(site, reports) {
+  return createServer((request, response) => {
+    if (request.url === '/violations') return keep(request, response, reports);
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = (status, headers) => {
+      const policy = `${headers['Content-Security-Policy']}; report-uri /violations`;
+      return writeHead(status, { ...headers, 'Content-Security-Policy': policy });
+    };
+    return site.emit('request', request, response);
+  });
+}
+
+async function keep(request, response, reports) {
+  let text = '';
+  for await (const piece of request) text += piece;
+  const report = JSON.parse(text)['csp-report'];
+  reports.push(`${report['violated-directive']} ${report['blocked-uri']}`);
+  response.writeHead(204).end();
 }
 
 /** A page of another origin with an empty main, as a tutorial would be. */
@@ -54,9 +79,12 @@ export async function openHost() {
   };
 }
 
-/** Notes every violation from the first script on. */
+/** Notes every violation and every error that nobody caught, from here on. */
 function watchPolicy() {
   globalThis.violations = [];
+  const note = (error) => globalThis.violations.push(String(error));
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
   document.addEventListener('securitypolicyviolation', (event) => {
     globalThis.violations.push(`${event.violatedDirective} ${event.blockedURI}`);
   });
@@ -82,6 +110,8 @@ export async function visit(browser, address, { width = 1280, height = 860, dark
     await wish(tab, { dark, still });
   }
   await page.goto(address);
+  // WebKit's driver has no earlier moment than this.
+  if (!tab) await page.evaluate(watchPolicy);
   return new Person(page, trouble);
 }
 
@@ -115,12 +145,16 @@ export class Person {
     }
   }
 
-  /** The page has settled: its board is there and has drawn itself. */
+  /** The page has settled: its board is there, has its size and can be clicked on. */
   ready() {
     return this.until(() => {
+      const page = document.getElementById('bar')?.closest('body');
+      if (page && !page.querySelector('main').dataset.ready) return false;
       const board = document.querySelector('n-queens-board');
-      const canvas = board?.shadowRoot?.querySelector('canvas');
-      return Boolean(canvas && canvas.width > 1);
+      if (board?.hidden) return true;
+      // A count has a map instead of a grid.
+      const cells = board?.shadowRoot?.querySelector('.grid, .units canvas');
+      return cells?.getBoundingClientRect().width > 0;
     }, 'the board');
   }
 
@@ -132,10 +166,35 @@ export class Person {
   /** The text of the first match, in the page or inside of the board. */
   text(selector) {
     return this.evaluate((wanted) => {
-      const root = document.querySelector('n-queens-board').shadowRoot;
-      const found = root.querySelector(wanted) ?? document.querySelector(wanted);
+      const root = document.querySelector('n-queens-board')?.shadowRoot;
+      const found = root?.querySelector(wanted) ?? document.querySelector(wanted);
       return found?.textContent ?? null;
     }, selector);
+  }
+
+  /** Waits until the first match says what is wanted, a string or a pattern. */
+  async shows(selector, wanted) {
+    const fits = (text) => (wanted instanceof RegExp ? wanted.test(text) : text === wanted);
+    const deadline = Date.now() + PATIENCE;
+    let text = await this.text(selector);
+    while (!fits(text) && Date.now() < deadline) {
+      await wait(25);
+      text = await this.text(selector);
+    }
+    if (wanted instanceof RegExp) assert.match(text ?? '', wanted, selector);
+    else assert.equal(text, wanted, selector);
+  }
+
+  /** Waits until `work` gives this value in the page. */
+  async gives(work, wanted, ...args) {
+    const text = JSON.stringify(wanted);
+    const deadline = Date.now() + PATIENCE;
+    let value = await this.evaluate(work, ...args);
+    while (JSON.stringify(value) !== text && Date.now() < deadline) {
+      await wait(25);
+      value = await this.evaluate(work, ...args);
+    }
+    assert.deepEqual(value, wanted);
   }
 
   async click(selector) {

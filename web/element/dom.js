@@ -41,3 +41,10 @@ export function mark(element, name, value) {
   if (value === false || value === undefined || value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
+
+/** Keys never steal from what people type into. */
+export function isTyping(event) {
+  const target = event.composedPath()[0];
+  if (!(target instanceof Element)) return false;
+  return target.matches('input:not([type="range"]), select, textarea, [contenteditable]');
+}

@@ -9,9 +9,9 @@ import { nearestLanguage, wordsIn } from '../words.js';
 import { BoardGrid } from './board/grid.js';
 import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
-import { make, mark } from './dom.js';
+import { isTyping, make, mark } from './dom.js';
 import { Engine } from './engine.js';
-import { toImage } from './image.js';
+import { boardPicture, toImage } from './image.js';
 import { readLook, watchLook } from './look.js';
 import { MODE_CLASSES } from './modes/index.js';
 import { Announcer } from './parts/announcer.js';
@@ -296,7 +296,7 @@ export class NQueensBoardElement extends Base {
     return this.#current().goTo?.(index);
   }
 
-  /** Play: completes the board. Trace: goes to the next solution. Count: counts. */
+  /** Play: completes the board. Trace and solutions: to the next solution. Count: counts. */
   solve() {
     return this.#current().solve?.();
   }
@@ -316,8 +316,11 @@ export class NQueensBoardElement extends Base {
 
   /** The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide. */
   toBlob({ type = 'image/png', size = 1024 } = {}) {
-    this.#current();
-    return toImage(this.#parts.view.scene, this.#host, type, size);
+    const mode = this.#current();
+    const { look, words, settings } = this.#host;
+    const draw = mode.drawPicture?.bind(mode) ?? boardPicture(this.#parts.view.scene);
+    const title = words('a11y.board', { n: settings.n });
+    return toImage(draw, { look, title }, type, size);
   }
 
   /** The queens that stand, by row, as in the key `queens`. */
@@ -330,6 +333,11 @@ export class NQueensBoardElement extends Base {
     const rows = this.position;
     if (rows.some((columns) => columns.length !== 1)) return dots(rows);
     return this.#host.engine.text([rows.map(([column]) => column)], format);
+  }
+
+  /** The names of the formats that a whole board can be written in. */
+  formats() {
+    return this.#host.engine.formats();
   }
 
   /** Where the page lies that shows the same state; the page and the embed set it. */
@@ -362,7 +370,9 @@ export class NQueensBoardElement extends Base {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
+  /** What was given up because nobody wants it any more is no trouble. */
   #trouble(error) {
+    if (error.name === 'AbortError') return;
     this.#emit('nq-error', { message: error.message, error });
   }
 }
@@ -393,13 +403,6 @@ function dots(rows) {
   const line = (columns) =>
     rows.map((_, column) => (columns.includes(column) ? 'Q' : '.')).join('');
   return `${rows.map(line).join('\n')}\n`;
-}
-
-/** Keys never steal from what people type into. */
-function isTyping(event) {
-  const target = event.composedPath()[0];
-  if (!(target instanceof Element)) return false;
-  return target.matches('input:not([type="range"]), select, textarea, [contenteditable]');
 }
 
 /** Where a key was pressed, as far as it matters for what it means. */

@@ -41,6 +41,11 @@ export class Engine {
     return this.#board.ask('regions', { n, seed });
   }
 
+  /** The names of the core's formats. */
+  formats() {
+    return this.#board.ask('formats');
+  }
+
   /** Boards as text in one of the core's formats. */
   text(boards, format) {
     return this.#board.ask('text', { boards, format });

@@ -8,8 +8,12 @@ let makeDesk = () => moduleWorker(new URL('./desk.js', import.meta.url));
 
 let poolOptions = () => ({});
 
+/** Whether other files lie beside this program. */
+export let hasFiles = true;
+
 /** `makeDeskWorker` makes a worker of desk.js; `options` are those of the counting pool. */
 export function startWorkersBy(makeDeskWorker, options) {
+  hasFiles = false;
   makeDesk = makeDeskWorker;
   poolOptions = options;
 }

@@ -19,8 +19,11 @@ const LATER = 600;
 const MANY = 40;
 const LONG_AGO = 30_000;
 
-/** The page understands one more mode than the element. */
-const EXTRA = { mode: (text) => (text === 'race' ? 'race' : undefined) };
+/** The page understands one more mode than the element, and what its race compares. */
+const EXTRA = {
+  mode: (text) => (text === 'race' ? 'race' : undefined),
+  figures: (text) => (['seconds', 'nodes'].includes(text) ? text : undefined),
+};
 
 export class Address {
   #board;
@@ -28,6 +31,7 @@ export class Address {
   #timer = 0;
   #writes = [];
   mode = 'play';
+  figures = 'seconds';
   refused = [];
   wishes = {};
 
@@ -45,7 +49,14 @@ export class Address {
   open() {
     const { values } = readQuery(query(), EXTRA);
     this.mode = values.mode ?? 'play';
+    this.figures = values.figures ?? 'seconds';
     this.#show(values);
+  }
+
+  /** The race compares something else. */
+  compare(figures) {
+    this.figures = figures;
+    write('replaceState', this.linkTo({}));
   }
 
   /** To another mode or board, as if by a link. */
@@ -58,18 +69,21 @@ export class Address {
 
   /** A relative address with some keys changed. */
   linkTo(changes) {
-    const current = { ...this.#board.state, mode: this.mode };
+    const current = this.#seen();
     const kept = changes.mode && changes.mode !== this.mode ? { n: current.n } : current;
     return `?${queryOf({ ...kept, ...changes })}`;
   }
 
   /** The full address of what is seen; with language and theme only when asked for. */
   shareLink(personal = {}) {
-    const values = { ...this.#board.state, mode: this.mode };
-    const query = [queryOf(values), writeQuery(personal, ['theme', 'lang'])]
+    const query = [queryOf(this.#seen()), writeQuery(personal, ['theme', 'lang'])]
       .filter(Boolean)
       .join('&');
     return new URL(query ? `?${query}` : '?', location.href).href;
+  }
+
+  #seen() {
+    return { ...this.#board.state, mode: this.mode, figures: this.figures };
   }
 
   #read() {
@@ -117,9 +131,12 @@ export class Address {
   }
 }
 
-/** `mode=race` is the page's own; the element's writer knows the rest. */
+const RACE = 'mode=race';
+
+/** The race has no board, so its link names none. */
 function queryOf(values) {
-  const mode = values.mode === 'race' ? 'mode=race' : writeQuery(values, ['mode']);
+  if (values.mode === 'race') return values.figures === 'nodes' ? `${RACE}&figures=nodes` : RACE;
+  const mode = writeQuery(values, ['mode']);
   const rest = writeQuery(
     values,
     BOARD_KEYS.filter((key) => key !== 'mode'),
@@ -127,15 +144,16 @@ function queryOf(values) {
   return [mode, rest].filter(Boolean).join('&');
 }
 
-/** Where a page may not change its address (a file on a disk), the part after # serves. */
+/** Where a page may not change its address (a file on a disk), what follows #? serves. */
 function query() {
-  return location.search.length > 1 ? location.search : location.hash.slice(1);
+  return location.hash.startsWith('#?') ? location.hash.slice(1) : location.search;
 }
 
 function write(how, address) {
   try {
     history[how](null, '', address);
   } catch {
-    location.replace(`#${address.slice(1)}`);
+    if (how === 'pushState') location.assign(`#${address}`);
+    else location.replace(`#${address}`);
   }
 }

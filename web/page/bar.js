@@ -4,6 +4,7 @@
 import { make, mark } from '../element/dom.js';
 import { brandMark, icon } from '../element/icons.js';
 import { iconButton, textButton } from '../element/parts/buttons.js';
+import { hasFiles } from '../element/workers.js';
 import { LANGUAGES } from '../strings.js';
 import { PAGE_MODES } from './address.js';
 import { themeIcon } from './theme-icon.js';
@@ -25,7 +26,7 @@ export class Bar {
     this.#bar.replaceChildren(
       make(
         'a',
-        { class: 'brand', href: './' },
+        { class: 'brand', href: '?' },
         brandMark(),
         make('span', { translate: 'no' }, 'nqueens'),
       ),
@@ -51,7 +52,7 @@ export class Bar {
       return link;
     });
     const tutorial = { href: `tutorial/${words.language}/index.html`, id: 'tutorial' };
-    links.push(make('a', tutorial, words('shell.tutorial')));
+    if (hasFiles) links.push(make('a', tutorial, words('shell.tutorial')));
     return make('nav', { class: 'modes', 'aria-label': words('nav.modes') }, ...links);
   }
 

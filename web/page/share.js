@@ -7,12 +7,17 @@ import { picker, textButton } from '../element/parts/buttons.js';
 import { copyText, saveBlob } from '../element/parts/clipboard.js';
 import { makeDialog } from '../element/parts/dialog.js';
 
-const FORMATS = ['dots', 'columns', 'algebraic', 'list', 'leetcode', 'matrix', 'numbered'];
-
 export function openShare({ board, address, preferences, words }) {
   const sheet = new Sheet(board, address, preferences, words);
   document.body.append(sheet.dialog);
   sheet.dialog.showModal();
+}
+
+const row = (...children) => make('div', { class: 'row wrap' }, ...children);
+
+/** Text that can be read, selected and copied, but not changed. */
+function shown(label, rows) {
+  return make('textarea', { readOnly: true, rows, 'aria-label': label, spellcheck: false });
 }
 
 class Sheet {
@@ -21,56 +26,53 @@ class Sheet {
   #preferences;
   #words;
   #status = make('p', { class: 'note', role: 'status' });
-  #link = make('textarea', { readOnly: true, rows: 2 });
+  #link;
   #personal = make('input', {
     type: 'checkbox',
     id: 'share-personal',
     onchange: () => this.#showLink(),
   });
-  #format = 'dots';
 
   constructor(board, address, preferences, words) {
     this.#board = board;
     this.#address = address;
     this.#preferences = preferences;
     this.#words = words;
-    this.#link.setAttribute('aria-label', words('copy.link'));
-    this.dialog = makeDialog(words, words('shell.share'), ...this.#parts(words));
+    this.#link = shown(words('copy.link'), 2);
+    this.dialog = makeDialog(words, words('shell.share'), ...this.#parts(), this.#status);
     this.#showLink();
   }
 
-  #parts(words) {
-    const racing = this.#address.mode === 'race';
+  /** A race is a link; a count also a picture and a frame; boards are everything. */
+  #parts() {
+    if (this.#address.mode === 'race') return this.#links();
+    const texts = this.#board.position.length ? this.#texts() : [];
+    return [...this.#links(), ...this.#pictures(), ...texts, ...this.#frames()];
+  }
+
+  #links() {
+    const words = this.#words;
     const check = make(
       'label',
       { class: 'check', for: 'share-personal' },
       this.#personal,
       words('copy.settings'),
     );
-    const link = [
-      this.#link,
-      make(
-        'div',
-        { class: 'row wrap' },
-        textButton(words('copy.copylink'), () => this.#copy(this.#link.value), { main: true }),
-        check,
-      ),
-    ];
-    return racing
-      ? [...link, this.#status]
-      : [...link, ...this.#pictures(words), ...this.#texts(words), this.#status];
+    const copy = textButton(words('copy.copylink'), () => this.#copy(this.#link.value), {
+      main: true,
+    });
+    return [this.#link, row(copy, check)];
   }
 
-  #pictures(words) {
+  #pictures() {
+    const words = this.#words;
     const save = (type, name) => async () => {
       saveBlob(await this.#board.toBlob({ type }), name);
       this.#say('copy.saved');
     };
     return [
       make('h3', {}, words('copy.image')),
-      make(
-        'div',
-        { class: 'row wrap' },
+      row(
         textButton('PNG', save('image/png', 'nqueens.png'), { icon: 'save' }),
         textButton('SVG', save('image/svg+xml', 'nqueens.svg'), { icon: 'save' }),
         textButton(words('copy.copyimage'), () => this.#copyImage()),
@@ -78,28 +80,35 @@ class Sheet {
     ];
   }
 
-  #texts(words) {
-    const options = FORMATS.map((name) => [name, name]);
-    const choose = (format) => {
-      this.#format = format;
+  /** A board with gaps has no other format than dots. */
+  #texts() {
+    const words = this.#words;
+    const text = shown(words('copy.text'), 4);
+    const show = async (format) => {
+      text.value = await this.#board.toText(format);
     };
-    return [
-      make('h3', {}, words('copy.text')),
-      make(
-        'div',
-        { class: 'row wrap' },
-        picker(words('copy.format'), options, this.#format, choose, { mono: true }),
-        textButton(words('sol.copy'), async () =>
-          this.#copy(await this.#board.toText(this.#format)),
-        ),
-      ),
-      make('h3', {}, words('copy.embed')),
-      make(
-        'div',
-        { class: 'row wrap' },
-        textButton(words('sol.copy'), () => this.#copy(this.#board.embedCode())),
-      ),
-    ];
+    const choice = row();
+    const offer = (formats) => {
+      const options = formats.map((name) => [name, name]);
+      const format = picker(words('copy.format'), options, 'dots', show, { mono: true });
+      choice.replaceChildren(format, copy);
+    };
+    const copy = textButton(words('sol.copy'), () => this.#copy(text.value));
+    offer(['dots']);
+    show('dots');
+    const whole = this.#board.position.every((columns) => columns.length === 1);
+    if (whole) this.#board.formats().then(offer);
+    return [make('h3', {}, words('copy.text')), text, choice];
+  }
+
+  /** A page on a disk has no address that others could frame. */
+  #frames() {
+    const words = this.#words;
+    if (!/^https?:$/.test(location.protocol)) return [];
+    const code = shown(words('copy.embed'), 3);
+    code.value = this.#board.embedCode();
+    const copy = textButton(words('sol.copy'), () => this.#copy(code.value));
+    return [make('h3', {}, words('copy.embed')), code, row(copy)];
   }
 
   #showLink() {

@@ -1,7 +1,7 @@
 /**
  * canvas-pen.js -- draws on a canvas; svg-pen.js has the same methods and writes SVG.
  *
- * A style is `{ fill, stroke, width, alpha, dash, cap }`.
+ * A style is `{ fill, stroke, width, alpha, dash, cap }`, for a rectangle also `round`.
  */
 const paths = new Map();
 
@@ -21,8 +21,18 @@ export class CanvasPen {
   rect(x, y, width, height, style) {
     const g = this.#g;
     this.#style(style);
+    if (style.round) return this.#roundRect([x, y, width, height], style);
     if (style.fill) g.fillRect(x, y, width, height);
     if (style.stroke) g.strokeRect(x, y, width, height);
+    return undefined;
+  }
+
+  #roundRect(box, style) {
+    const g = this.#g;
+    g.beginPath();
+    g.roundRect(...box, style.round);
+    if (style.fill) g.fill();
+    if (style.stroke) g.stroke();
   }
 
   /** Separate lines `[x1, y1, x2, y2]` in one stroke. */

@@ -7,7 +7,8 @@ export class SvgPen {
   #out = [];
 
   rect(x, y, width, height, style) {
-    this.#add('rect', { x, y, width, height }, style);
+    const corners = style.round ? { rx: style.round } : {};
+    this.#add('rect', { x, y, width, height, ...corners }, style);
   }
 
   lines(list, style) {

@@ -16,6 +16,10 @@ export function algorithms(nq) {
   return nq.algorithms;
 }
 
+export function formats(nq) {
+  return nq.formats;
+}
+
 export function text(nq, { boards, format }) {
   return nq.format(boards, format);
 }

@@ -2,8 +2,8 @@
  * counts.js -- how far a stored count is, and how long another one would take.
  */
 
-/** What a checkpoint tells: { total, done, sum, flags } with a flag for each unit. */
-export function stored(nq, { n, algorithm, bytes }) {
+/** What a checkpoint tells: { total, done, sum, flags, algorithm }, with a flag for each unit. */
+export function stored(nq, { n, algorithm = nq.defaultFor('count', n), bytes }) {
   const total = nq.unitNumber(n, { algorithm });
   const progress = nq.progress(n, { algorithm, bytes });
   try {
@@ -11,7 +11,7 @@ export function stored(nq, { n, algorithm, bytes }) {
     const flags = new Uint8Array(total);
     if (done)
       for (let unit = 0; unit < total; unit++) flags[unit] = progress.sum(unit) === null ? 0 : 1;
-    return { total, done, sum, flags };
+    return { total, done, sum, flags, algorithm };
   } finally {
     progress.close();
   }

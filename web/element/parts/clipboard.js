@@ -17,7 +17,8 @@ function copyTheOldWay(text) {
   const field = document.createElement('textarea');
   field.value = text;
   field.setAttribute('readonly', '');
-  document.body.append(field);
+  // Beside an open dialog nothing can be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
   const copied = document.execCommand?.('copy') ?? false;
   field.remove();

@@ -16,12 +16,13 @@ export function copyRow(element, words) {
     saveBlob(await element.toBlob({ type }), name);
     done('copy.saved');
   };
+  const framed = /^https?:/.test(element.base || document.baseURI);
   const buttons = [
     textButton(words('copy.link'), () => copy(element.shareLink())),
     textButton('PNG', () => save('image/png', 'nqueens.png')),
     textButton('SVG', () => save('image/svg+xml', 'nqueens.svg')),
     textButton(words('copy.text'), async () => copy(await element.toText())),
-    textButton(words('copy.embed'), () => copy(element.embedCode())),
+    framed ? textButton(words('copy.embed'), () => copy(element.embedCode())) : null,
   ];
   return make('div', { class: 'row wrap' }, ...buttons, status);
 }

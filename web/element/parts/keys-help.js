@@ -4,10 +4,8 @@
 import { make } from '../dom.js';
 import { makeDialog } from './dialog.js';
 
-const COMMON = [
-  [['+', '−'], 'keys.zoom'],
-  [['?'], 'keys.help'],
-];
+const COMMON = [[['?'], 'keys.help']];
+const ZOOM = [['+', '−'], 'keys.zoom'];
 
 const LISTS = {
   play: [
@@ -18,6 +16,7 @@ const LISTS = {
     [['Ctrl Z', 'Ctrl Shift Z'], 'keys.undo'],
     [['H'], 'play.hint'],
     [['C'], 'play.can'],
+    ZOOM,
   ],
   trace: [
     [['←', '→'], 'keys.step'],
@@ -28,6 +27,7 @@ const LISTS = {
     [[',', '.'], 'keys.speed'],
     [['L'], 'keys.loop'],
     [['C'], 'keys.code'],
+    ZOOM,
   ],
   solutions: [
     [['←', '→'], 'keys.jump'],
@@ -36,8 +36,10 @@ const LISTS = {
     [['Home', 'End'], 'keys.startend'],
     [[',', '.'], 'keys.speed'],
     [['C'], 'sol.one'],
+    ZOOM,
   ],
   count: [[['Enter', 'Space'], 'keys.playpause']],
+  race: [[['Enter', 'Space'], 'race.start']],
   page: [[['1', '…', '5'], 'nav.modes']],
 };
 

@@ -2,6 +2,7 @@
  * speed.js -- steps a second on a logarithmic slider, from one in two seconds to a thousand.
  */
 import { make, say } from '../dom.js';
+import { picker } from './buttons.js';
 
 const SLOWEST = 0.5;
 const FASTEST = 1000;
@@ -21,7 +22,11 @@ export function niceSpeed(speed) {
   return Math.max(SLOWEST, Math.min(FASTEST, rounded));
 }
 
-export function speedControl(words, unit, onchange) {
+/** The speeds that a narrow board offers, where a slider has no room. */
+const FEW = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000];
+
+/** A slider with its value in words, and for narrow boards a list of speeds instead. */
+export function speedControl(words, onchange) {
   const slider = make('input', {
     type: 'range',
     min: '0',
@@ -30,14 +35,25 @@ export function speedControl(words, unit, onchange) {
     oninput: () => onchange(toSpeed(Number(slider.value))),
   });
   const note = make('p', { class: 'note pace' });
+  const inWords = (speed) => words('ctl.persec', { k: words.number(speed) });
+  const options = FEW.map((speed) => [String(speed), inWords(speed)]);
+  const few = picker(words('ctl.speed'), options, '', (speed) => onchange(Number(speed)));
+  few.classList.add('few');
   return {
     slider: make('label', { class: 'speed', part: 'speed' }, words('ctl.speed'), slider),
     note,
+    few,
     show(speed) {
       slider.value = String(toMark(speed));
-      const text = words(unit, { k: words.number(speed) });
+      const text = inWords(speed);
       slider.setAttribute('aria-valuetext', text);
       say(note, text);
+      few.show(String(nearest(speed)));
     },
   };
+}
+
+function nearest(speed) {
+  const far = (other) => Math.abs(Math.log(other / speed));
+  return FEW.reduce((best, other) => (far(other) < far(best) ? other : best));
 }

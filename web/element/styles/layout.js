@@ -55,6 +55,7 @@ export const layout = `
 .rate { display: grid; grid-template-columns: auto; align-items: center; gap: 0 var(--nq-2); justify-content: end; }
 .rate.end { display: flex; justify-content: flex-end; gap: var(--nq-3); }
 .speed { display: none; }
+.few { align-self: start; }
 .rate .pace { display: none; }
 .out { font-size: var(--nq-text-xs); color: var(--nq-ink-3); text-decoration: none; display: inline-flex; gap: 6px; align-items: center; justify-content: center; white-space: nowrap; min-height: 44px; min-width: 44px; }
 .out .mark { width: 16px; height: 16px; }
@@ -78,6 +79,7 @@ export const layout = `
   .flat .legend { padding-left: 0; }
   .rate:not(.end) { grid-template-columns: 150px auto; }
   .rate .loop { grid-column: 2; grid-row: 1 / span 2; }
+  .few { display: none; }
   .speed { display: flex; align-items: center; gap: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-2); height: 28px; white-space: nowrap; }
   .rate .pace { display: block; }
 }
@@ -88,7 +90,12 @@ export const layout = `
 .full .dock { position: sticky; bottom: 0; z-index: 5; box-shadow: var(--nq-shadow-dock); }
 .full .say-text { font-size: 1.25rem; }
 @container (max-width: 699px) {
-  .full .pick-l { display: none; }
+  .full .setup .pick-l { display: none; }
+  .full .setup .pick { padding-left: 10px; }
+  .full .setup .pick select { padding-right: 27px; }
+  .full .setup .pick .i { right: 5px; }
+  .full .say.steady .say-text { min-height: 4.08em; }
+  :lang(zh) .say.steady .say-text { min-height: 3em; }
 }
 @container (min-width: 600px) {
   .full .desk { grid-template-columns: minmax(0, 1fr); }

@@ -6,9 +6,9 @@ export const solutions = `
 .class-l { line-height: 1.35; padding-top: 1px; }
 .class-l b { font-weight: var(--nq-weight-strong); font-size: var(--nq-text-md); margin-right: 8px; }
 .class-l small { font-size: var(--nq-text-xs); color: var(--nq-ink-3); margin-right: 8px; }
-.thumbs { display: flex; flex-wrap: wrap; gap: 8px; }
+.thumbs { display: flex; flex-wrap: wrap; gap: 8px; margin-left: 3px; }
 .thumb { position: relative; padding: 0; border: 0; background: none; width: 56px; height: 56px; cursor: pointer; border-radius: 3px; }
-.thumb canvas { width: 56px; height: 56px; display: block; border-radius: 2px; }
+.thumb canvas { width: 100%; height: 100%; display: block; border-radius: 2px; }
 .thumb[aria-current] { outline: 2px solid var(--nq-indigo); outline-offset: 1px; }
 .thumb:hover { box-shadow: 0 0 0 2px var(--nq-line-strong); }
 .thumb:focus-visible { outline: 2px solid var(--nq-focus); outline-offset: 3px; }

@@ -31,8 +31,9 @@ export class Heat {
     return element;
   }
 
+  /** After the race: the largest board that everybody finished. */
   show(words, race) {
-    const { n } = race;
+    const n = race.running ? race.n : race.fairest;
     say(this.#title, `n = ${n} · ${words('race.here')}`);
     const done = RUNNERS.map((name) => race.laps.get(name).get(n)).filter(Boolean);
     say(this.#note, done.length ? words.number(done[0].count) : '');

@@ -12,22 +12,40 @@ import { Table } from './table.js';
 
 export class RaceMode {
   #words;
-  #race = new Race();
+  #race = Race.last();
   #running = false;
   #what = 'seconds';
   #parts = null;
   #shownLaps = -1;
   #asked = 0;
+  #chosen;
   element = make('div', { class: 'race', hidden: true });
 
-  /** Builds everything in a language. */
-  build(words) {
+  /** `chosen(what)` is told when somebody wants to see seconds or nodes. */
+  constructor(chosen) {
+    this.#chosen = chosen;
+  }
+
+  /** Shows seconds or nodes, in a language; what is there already stays. */
+  show(words, what) {
+    if (words.language !== this.#words?.language) this.#build(words, what);
+    else if (what !== this.#what) this.#compare(what);
+  }
+
+  #compare(what) {
+    this.#what = what;
+    this.#parts.segments.show(what);
+    this.#showAll();
+  }
+
+  #build(words, what) {
     this.#words = words;
+    this.#what = what;
     const parts = {
       chart: new Chart(),
       heat: new Heat(),
       table: new Table(),
-      run: textButton(words('race.start'), () => this.#toggle(), { main: true, icon: 'play' }),
+      run: textButton(words('race.start'), () => this.toggle(), { main: true, icon: 'play' }),
       bar: make('progress', { max: 1, value: 0, 'aria-label': words('mode.race') }),
       note: make('p', { class: 'note strong', role: 'status' }),
     };
@@ -36,10 +54,10 @@ export class RaceMode {
       ['seconds', words('race.seconds')],
       ['nodes', words('race.nodes')],
     ];
-    const choose = (what) => {
-      this.#what = what;
-      this.#showAll();
-    };
+    parts.segments = segments(words('race.what'), options, what, (chosen) => {
+      this.#compare(chosen);
+      this.#chosen(chosen);
+    });
     const stage = make(
       'section',
       { class: 'stage' },
@@ -47,7 +65,7 @@ export class RaceMode {
         'div',
         { class: 'head top' },
         make('h2', { class: 'title' }, words('race.head')),
-        segments(words('race.what'), options, this.#what, choose),
+        parts.segments,
       ),
       parts.chart.element,
       make('p', { class: 'fine' }, words('race.nodes.note')),
@@ -75,7 +93,8 @@ export class RaceMode {
     if (this.#running) this.#race.stop();
   }
 
-  #toggle() {
+  /** Starts the race, or stops it. */
+  toggle() {
     if (this.#running) return this.#race.stop();
     this.#race = new Race();
     this.#running = true;
@@ -117,11 +136,9 @@ export class RaceMode {
     say(run.querySelector('.lbl'), words(label));
     setIcon(run.querySelector('svg'), this.#running ? 'stop' : 'play');
     const out = RUNNERS.filter((name) => this.#race.state.get(name) === 'out').length;
-    const finished = !this.#running && this.#shownLaps > 0;
-    bar.value = finished
-      ? 1
-      : Math.max(out / RUNNERS.length, (this.#race.n - SIZES[0]) / SIZES.length);
-    say(note, this.#running ? this.#runningNow() : finished ? words('state.done') : '');
+    const { done, n } = this.#race;
+    bar.value = done ? 1 : Math.max(out / RUNNERS.length, (n - SIZES[0]) / SIZES.length);
+    say(note, this.#running ? this.#runningNow() : done ? words('state.done') : '');
   }
 
   #runningNow() {

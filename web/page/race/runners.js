@@ -5,6 +5,7 @@
  * runner whose next lap would take longer than ten seconds stops there.
  */
 import { Desk } from '../../element/desk-call.js';
+import { keepLaps, recallLaps } from './laps.js';
 import { SIZES } from './paper.js';
 
 export const RUNNERS = ['fast', 'bitmask', 'sieve-bits', 'lookup', 'array', 'sieve', 'board'];
@@ -23,16 +24,38 @@ export class Race {
   /** name -> { n, fraction, ms } while it runs, null when it rests, 'out' when it has stopped. */
   state = new Map(RUNNERS.map((name) => [name, null]));
   n = SIZES[0];
+  /** Whether it came to its end. */
+  done = false;
+
+  running = false;
+
+  /** The race that was run last in this browser. */
+  static last() {
+    const race = new Race();
+    recallLaps(race.laps);
+    race.done = [...race.laps.values()].some((laps) => laps.size > 0);
+    return race;
+  }
+
+  /** The largest n that most of them have run, all if possible. */
+  get fairest() {
+    const field = (n) => RUNNERS.filter((name) => this.laps.get(name).has(n)).length;
+    return SIZES.reduce((best, n) => (field(n) >= field(best) && field(n) ? n : best), SIZES[0]);
+  }
 
   /** Runs until everybody is out; `onchange` is called whenever something moved. */
   async run(onchange) {
+    this.running = true;
     for (const n of SIZES) {
       const field = RUNNERS.filter((name) => this.state.get(name) !== 'out');
       if (!field.length || this.#stopped) break;
       this.n = n;
       await this.#heat(n, field, onchange);
     }
+    this.done = !this.#stopped;
+    this.running = false;
     this.stop();
+    keepLaps(this.laps);
     onchange();
   }
 

@@ -2,11 +2,12 @@
  * mode.js -- count: how many solutions there are, unit by unit, on all cores.
  *
  * A count can be paused, stopped, and gone on with after the tab was closed: what is done
- * lies in the browser's database.
+ * lies in the browser's database. A finished count lies there, too, so that a reload shows
+ * what was seen.
  */
 import { ALGORITHMS } from '../../../keys.js';
 import { countStore } from '../../count-store.js';
-import { make, say } from '../../dom.js';
+import { make, mark, say } from '../../dom.js';
 import { setIcon } from '../../icons.js';
 import { picker, textButton } from '../../parts/buttons.js';
 import { Figures } from '../../parts/figures.js';
@@ -18,8 +19,10 @@ import { UnitMap } from './unit-map.js';
 /** The largest n whose sum fits; what the core says wins when it is asked. */
 const LARGEST = 27;
 
+const SECOND = 1000;
+
 /** Longer counts are not started without asking. */
-const HOUR = 3_600_000;
+const HOUR = 3600 * SECOND;
 
 /** The number is renewed four times a second: faster nobody can read. */
 const RENEW = 250;
@@ -32,7 +35,10 @@ export class CountMode {
   #store = null;
   #key = '';
   #run = null;
-  /** idle, asking, running, paused, done or failed. */
+  #wish = 0;
+  /** Ends when everything that was begun has ended: a run saves and unlocks after its end. */
+  #ended = Promise.resolve();
+  /** idle, asking, running, paused, done or refused. */
   #phase = 'idle';
   #progress = null;
   #before = 0;
@@ -156,6 +162,7 @@ export class CountMode {
       this.#key = key;
       this.#store = countStore(n, algorithm);
       this.#forget('idle');
+      this.#map.forget();
       if (n <= LARGEST) this.#look();
     }
     if (n > LARGEST) this.#trouble = this.#host.words('err.n', { max: LARGEST });
@@ -179,11 +186,14 @@ export class CountMode {
     try {
       const bytes = (await this.#store.load().catch(() => null)) ?? undefined;
       const found = await this.#host.engine.storedCount({ n, algorithm, bytes });
-      if (key !== this.#key || this.#phase !== 'idle') return;
-      this.#map.begin(found.total, found.flags);
-      if (found.done) this.#resumable(found);
+      if (key !== this.#key) return;
+      // A count that was started meanwhile knows what was stored; only the map does not.
+      if (this.#phase === 'idle' || !this.#map.begun) this.#map.begin(found.total, found.flags);
+      if (this.#phase === 'idle' && found.done) this.#resumable(found);
+      this.#parts.pickers[0].show(found.algorithm);
     } catch (error) {
       if (error.name === 'AbortError' || key !== this.#key) return;
+      if (error.name === 'RangeError') return this.#refuse(key, algorithm);
       this.#trouble = error.message;
       const fresh = await this.#host.engine.storedCount({ n, algorithm }).catch(() => null);
       if (fresh && key === this.#key) this.#map.begin(fresh.total);
@@ -191,8 +201,19 @@ export class CountMode {
     this.#show();
   }
 
+  /** Not every algorithm counts every board. */
+  async #refuse(key, algorithm) {
+    const { engine, words } = this.#host;
+    const all = await engine.algorithms();
+    if (key !== this.#key) return;
+    const max = all.find(({ name }) => name === algorithm)?.limits.count;
+    this.#phase = 'refused';
+    this.#trouble = words('err.big', { algorithm, max });
+    this.#show();
+  }
+
   #resumable({ done, total, sum }) {
-    this.#phase = 'paused';
+    this.#phase = done === total ? 'done' : 'paused';
     const fraction = done / total;
     this.#progress = { done, total, fraction, count: sum, elapsedMs: 0, remainingMs: Infinity };
   }
@@ -205,14 +226,28 @@ export class CountMode {
     return [];
   }
 
+  /** Pictures of a count show its map. */
+  drawPicture(pen, look, width) {
+    this.#map.draw(pen, look, width);
+  }
+
   // ---- Counting ----
 
   async play() {
     const { n } = this.#host.settings;
-    if (this.#phase === 'running' || n > LARGEST) return;
-    if (this.#phase === 'done') this.#forget('idle');
-    if (this.#phase === 'idle' && (await this.#isLong())) return;
-    this.#count();
+    if (['running', 'refused'].includes(this.#phase) || n > LARGEST) return;
+    const wish = ++this.#wish;
+    if (this.#phase === 'done') this.#startOver();
+    const long = this.#phase === 'idle' && (await this.#isLong());
+    if (wish === this.#wish && !long) this.#count();
+  }
+
+  /** The next start is from the beginning. */
+  #startOver() {
+    const store = this.#store;
+    this.#forget('idle');
+    this.#map.clear();
+    this.#ended = this.#ended.then(() => store.remove().catch(() => {}));
   }
 
   solve() {
@@ -222,18 +257,18 @@ export class CountMode {
   async #isLong() {
     const { n, algorithm } = this.#host.settings;
     if (n < 17) return false;
-    const key = this.#key;
-    const ms = await this.#host.engine.forecast({ n, algorithm, workers: this.#workers() });
-    if (key !== this.#key || this.#phase !== 'idle' || ms < HOUR) return false;
+    const wish = this.#wish;
+    const question = { n, algorithm, workers: this.#workers() };
+    // Without a forecast nobody is asked; why there is none, the count itself will say.
+    const ms = await this.#host.engine.forecast(question).catch(() => 0);
+    if (wish !== this.#wish || ms < HOUR) return false;
     this.#phase = 'asking';
     this.#trouble = this.#host.words('count.long', { t: this.#host.words.duration(ms) });
     this.#show();
     return true;
   }
 
-  async #count() {
-    const { engine, settings } = this.#host;
-    const { n, algorithm } = settings;
+  #count() {
     const run = new AbortController();
     const workers = this.#workers();
     this.#run = run;
@@ -243,17 +278,19 @@ export class CountMode {
     this.#parts.lanes.begin(workers);
     this.#timer = setInterval(() => this.#show(), RENEW);
     this.#show();
+    const { n, algorithm } = this.#host.settings;
+    const options = {
+      ...{ algorithm, workers, signal: run.signal, checkpoint: this.#store },
+      onProgress: (progress) => this.#heard(run, progress),
+    };
+    this.#ended = this.#ended.then(() => this.#work(run, n, options));
+  }
+
+  async #work(run, n, options) {
+    if (run.signal.aborted) return;
     try {
-      const onProgress = (progress) => this.#heard(run, progress);
-      const options = {
-        algorithm,
-        workers,
-        signal: run.signal,
-        checkpoint: this.#store,
-        onProgress,
-      };
-      const count = await engine.count(n, options);
-      if (run === this.#run) await this.#finish(count);
+      const count = await this.#host.engine.count(n, options);
+      if (run === this.#run) this.#finish(count);
     } catch (error) {
       if (run === this.#run) this.#failed(error);
     }
@@ -285,7 +322,7 @@ export class CountMode {
     this.#run = null;
   }
 
-  async #finish(count) {
+  #finish(count) {
     const { words, announcer, emit, settings } = this.#host;
     this.#endRun();
     this.#phase = 'done';
@@ -294,7 +331,6 @@ export class CountMode {
     this.#show();
     announcer.say(`${words.number(count)} ${words('count.done')}`);
     emit('nq-done', { mode: 'count', n: settings.n, count });
-    await this.#store.remove().catch(() => {});
   }
 
   #failed(error) {
@@ -310,6 +346,7 @@ export class CountMode {
   }
 
   pause() {
+    this.#wish++;
     if (this.#phase === 'asking') this.#phase = 'idle';
     if (this.#phase !== 'running') return;
     const run = this.#run;
@@ -321,15 +358,11 @@ export class CountMode {
   }
 
   /** Stop and forget: the next start is from the beginning. */
-  async reset() {
-    const { n, algorithm } = this.#host.settings;
-    const store = this.#store;
+  reset() {
     this.pause();
-    this.#forget('idle');
+    this.#startOver();
     this.#show();
-    await store.remove().catch(() => {});
-    const fresh = await this.#host.engine.storedCount({ n, algorithm }).catch(() => null);
-    if (fresh && this.#phase === 'idle') this.#map.begin(fresh.total);
+    return this.#ended;
   }
 
   #toggle() {
@@ -369,11 +402,17 @@ export class CountMode {
     return this.#parts.figures.show([
       `${words.number(done)} / ${words.number(total)}`,
       elapsedMs ? words.duration(elapsedMs) : '–',
-      this.#phase === 'running' && Number.isFinite(remainingMs) ? words.duration(remainingMs) : '–',
+      this.#phase === 'running' ? this.#left(remainingMs) : '–',
       rate
         ? words('count.persec', { k: words.number(rate, { maximumSignificantDigits: 3 }) })
         : '–',
     ]);
+  }
+
+  /** A guess is not better for being told in milliseconds. */
+  #left(ms) {
+    if (!Number.isFinite(ms)) return '–';
+    return this.#host.words.duration(ms < 10 * SECOND ? Math.ceil(ms / SECOND) * SECOND : ms);
   }
 
   #note(progress) {
@@ -383,7 +422,7 @@ export class CountMode {
     const parts = [words.percent(progress.fraction)];
     if (this.#phase === 'paused') parts.push(words('state.paused'));
     if (this.#phase === 'running' && Number.isFinite(progress.remainingMs)) {
-      parts.push(`${words('count.left')} ${words.duration(progress.remainingMs)}`);
+      parts.push(`${words('count.left')} ${this.#left(progress.remainingMs)}`);
     }
     return parts.join(' · ');
   }
@@ -394,7 +433,7 @@ export class CountMode {
     const running = this.#phase === 'running';
     setIcon(main.querySelector('svg'), running ? 'pause' : 'play');
     say(main.querySelector('.lbl'), this.#mainLabel(words));
-    main.disabled = settings.n > LARGEST;
+    main.disabled = settings.n > LARGEST || this.#phase === 'refused';
     stop.disabled = !this.#progress || this.#phase === 'done';
   }
 
@@ -410,6 +449,8 @@ export class CountMode {
     const { status } = this.#parts;
     const text = this.#statusText();
     status.classList.toggle('trouble', Boolean(this.#trouble));
+    // How long ago something was saved is not worth being read aloud again and again.
+    mark(status, 'aria-live', this.#phase === 'running' && !this.#trouble ? 'off' : undefined);
     say(status, text);
     status.hidden = text === '';
   }
@@ -421,9 +462,9 @@ export class CountMode {
     if (!this.#progress) return '';
     if (!this.#store.lasting) return words('count.notkept');
     if (this.#phase === 'paused') return words('count.kept');
-    return words('count.saved', {
-      t: words.duration(Math.max(0, performance.now() - this.#savedAt)),
-    });
+    const age = performance.now() - this.#savedAt;
+    if (age < SECOND) return words('count.kept');
+    return words('count.saved', { t: words.duration(Math.round(age / SECOND) * SECOND) });
   }
 
   #verdict(words, n) {
@@ -431,7 +472,9 @@ export class CountMode {
     const published = publishedCount(n);
     if (published !== undefined && published !== count) return words('count.differs');
     const proof = published === undefined ? '' : words('count.match');
-    return `${proof} ${words('count.took', { t: words.duration(elapsedMs ?? 0) })}`.trim();
+    // How long it took is known only to the page that saw it.
+    const took = elapsedMs ? words('count.took', { t: words.duration(elapsedMs) }) : '';
+    return `${proof} ${took}`.trim();
   }
 
   describe() {

@@ -1,7 +1,7 @@
 /**
  * unit-map.js -- the units of a count as squares, in their order: done, running, waiting.
  */
-import { deviceRatio, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
+import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make } from '../../dom.js';
 
 /** At most 32 x 32 squares; each then stands for several units. */
@@ -20,6 +20,8 @@ export class UnitMap {
   #done = new Uint32Array(0);
   #ms = new Float64Array(0);
   #running = [];
+  /** Units that were done before anybody said how many there are. */
+  #early = [];
 
   redraw = oncePerFrame(() => this.#paint());
   element = make('div', { class: 'board units', part: 'units' }, this.#canvas);
@@ -50,34 +52,62 @@ export class UnitMap {
     flags?.forEach((done, unit) => {
       if (done) this.#done[Math.floor(unit / this.#each)]++;
     });
+    for (const unit of this.#early) this.#enter(unit);
+    this.#early = [];
+    this.redraw();
+  }
+
+  /** The same units, none of them done. */
+  clear() {
+    if (this.#total) this.begin(this.#total);
+  }
+
+  /** Whether it knows how many units there are. */
+  get begun() {
+    return this.#total > 0;
+  }
+
+  /** Nothing is known any more. */
+  forget() {
+    this.#total = 0;
+    this.#early = [];
+    this.#running = [];
     this.redraw();
   }
 
   /** Units that were finished, and those that run now. */
   add(units, running) {
-    for (const { unit, ms } of units) {
-      const square = Math.floor(unit / this.#each);
-      this.#done[square]++;
-      this.#ms[square] += ms;
+    for (const unit of units) {
+      if (this.#total) this.#enter(unit);
+      else this.#early.push(unit);
     }
-    this.#running = running;
+    this.#running = this.#total ? running : [];
     this.redraw();
+  }
+
+  #enter({ unit, ms }) {
+    const square = Math.floor(unit / this.#each);
+    this.#done[square]++;
+    this.#ms[square] += ms;
   }
 
   #paint() {
     const width = this.element.clientWidth;
     if (!this.#look || !width) return;
     const ratio = deviceRatio();
-    const cell = Math.floor((width * ratio) / this.#side);
     sizeCanvas(this.#canvas, width, width, ratio);
     this.#canvas.style.setProperty('width', `${width}px`);
     this.#canvas.style.setProperty('height', `${width}px`);
-    const g = this.#canvas.getContext('2d');
-    g.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    this.draw(freshPen(this.#canvas, ratio), this.#look, width, ratio);
+  }
+
+  /** The map with any pen, `width` pixels wide. */
+  draw(pen, look, width, ratio = 1) {
+    const cell = Math.floor((width * ratio) / this.#side) / ratio;
     const mean = this.#meanMs();
     const squares = Math.ceil(this.#total / this.#each);
-    for (let square = 0; square < squares; square++) this.#square(g, square, cell, mean);
-    for (const { unit, worker } of this.#running) this.#worker(g, unit, worker, cell);
+    for (let square = 0; square < squares; square++) this.#square(pen, look, square, cell, mean);
+    for (const { unit, worker } of this.#running) this.#worker(pen, look, unit, worker, cell);
   }
 
   #meanMs() {
@@ -91,38 +121,36 @@ export class UnitMap {
     return units ? ms / units : 0;
   }
 
-  #square(g, square, cell, mean) {
+  #square(pen, look, square, cell, mean) {
     const size = Math.min(this.#each, this.#total - square * this.#each);
     const part = this.#done[square] / size;
-    this.#fill(g, square, cell, this.#look['cell-dark'], 0.42);
+    this.#fill(pen, square, cell, look['cell-dark'], 0.42);
     if (!part) return;
     const ms = this.#ms[square] / this.#done[square];
     const strength = !mean || !ms ? 1 : [0.75, 1, 1.35, Infinity].findIndex((x) => ms < mean * x);
     // Units that were counted before the page was opened have no time of their own.
     const alpha = this.#ms[square] ? STRENGTHS[strength] : 0.62;
-    this.#fill(g, square, cell, this.#look.malachite, alpha * part);
+    this.#fill(pen, square, cell, look.malachite, alpha * Math.min(1, part));
   }
 
-  #worker(g, unit, worker, cell) {
+  #worker(pen, look, unit, worker, cell) {
     const square = Math.floor(unit / this.#each);
-    this.#fill(g, square, cell, this.#look.indigo, 1);
+    this.#fill(pen, square, cell, look.indigo, 1);
     if (cell < 12) return;
-    const [x, y] = [(square % this.#side) * cell, Math.floor(square / this.#side) * cell];
-    g.fillStyle = this.#look['on-accent'];
-    g.font = `700 ${Math.round(cell * 0.6)}px ${this.#look['font-ui']}`;
-    g.textAlign = 'center';
-    g.textBaseline = 'middle';
-    g.fillText(String(worker + 1), x + cell / 2, y + cell / 2 + 1);
+    const [x, y] = this.#corner(square, cell);
+    const size = Math.min(15, Math.round(cell * 0.6));
+    const style = { fill: look['on-accent'], font: look['font-ui'], size, weight: 700 };
+    pen.text(x + cell / 2, y + cell / 2 + 0.5, String(worker + 1), style);
   }
 
-  #fill(g, square, cell, colour, alpha) {
+  #fill(pen, square, cell, fill, alpha) {
     const gap = cell > 8 ? Math.max(1, Math.round(cell * 0.06)) : 0;
-    const [x, y] = [(square % this.#side) * cell, Math.floor(square / this.#side) * cell];
-    g.globalAlpha = alpha;
-    g.fillStyle = colour;
-    g.beginPath();
-    g.roundRect(x + gap, y + gap, cell - 2 * gap, cell - 2 * gap, cell > 12 ? 3 : 0);
-    g.fill();
-    g.globalAlpha = 1;
+    const [x, y] = this.#corner(square, cell);
+    const round = cell > 12 ? 3 : 0;
+    pen.rect(x + gap, y + gap, cell - 2 * gap, cell - 2 * gap, { fill, alpha, round });
+  }
+
+  #corner(square, cell) {
+    return [(square % this.#side) * cell, Math.floor(square / this.#side) * cell];
   }
 }

@@ -42,11 +42,13 @@ export class Completion {
   }
 
   async ask() {
+    const question = this.#question();
+    if (!question) return;
     const number = ++this.#asked;
     const began = performance.now();
     try {
       const { words, announcer } = this.#host;
-      const found = await this.#host.engine.completions(this.#question());
+      const found = await this.#host.engine.completions(question);
       if (number !== this.#asked) return;
       this.#quick = performance.now() - began < QUICK;
       this.#known = sayAnswer(words, found);

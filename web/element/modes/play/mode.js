@@ -154,6 +154,7 @@ export class PlayMode {
       if (board !== this.#board) return;
       this.#board = { ...board, regions };
       this.#notice = null;
+      this.#parts.completion.forget();
       this.#show();
     } catch (error) {
       if (board === this.#board) this.#host.trouble(error);
@@ -288,13 +289,18 @@ export class PlayMode {
     this.#moved();
   }
 
+  /** What the engine is asked about; nothing while there is no puzzle to ask about. */
   #question() {
+    const { rules, regions } = this.#board;
+    if (rules === 'regions' && !regions) return null;
     return { ...this.#board, queens: this.#game.queens };
   }
 
   async solve() {
     const asked = this.#question();
+    if (!asked) return undefined;
     const solution = await this.#host.engine.complete(asked);
+    if (asked.queens !== this.#game.queens) return undefined;
     if (!solution) return this.#parts.completion.ask();
     this.#game.put(solution.map((column, row) => row * asked.n + column));
     return this.#moved();
@@ -303,8 +309,10 @@ export class PlayMode {
   async hint() {
     const { engine, words, announcer } = this.#host;
     const queens = this.#game.queens;
+    const asked = this.#question();
+    if (!asked) return;
     try {
-      const hint = await engine.hint(this.#question());
+      const hint = await engine.hint(asked);
       if (queens !== this.#game.queens) return;
       const said = sayHint(words, this.#board, hint);
       this.#hint = { cell: hint.cell ?? -1, avoid: hint.advice !== 'cell', said };

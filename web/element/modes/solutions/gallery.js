@@ -45,6 +45,9 @@ export class Gallery {
     this.redraw();
   }
 
+  /** Called with the size of a thumbnail and the way from one to the next. */
+  onsize = () => {};
+
   /** `one` shows one board of each class. */
   show(data, one) {
     this.#data = data;
@@ -75,6 +78,7 @@ export class Gallery {
     const { clientWidth, clientHeight } = this.element;
     if (!this.#data || clientWidth < 40) return;
     this.#shelf = this.#makeShelf(clientWidth);
+    this.onsize(this.#shelf.size, this.#shelf.pitch);
     // Browsers end at some thirty million pixels; no list of ours comes near.
     this.#room.style.setProperty('height', `${this.#shelf.rows * this.#shelf.height}px`);
     sizeCanvas(this.#canvas, clientWidth, clientHeight);
@@ -99,12 +103,14 @@ export class Gallery {
     return this.#one ? Math.floor(row / this.#shelf.across) : row;
   }
 
+  /** As little as it takes, but never with half a row at the top. */
   #reveal(row) {
-    const top = row * this.#shelf.height;
+    const { height } = this.#shelf;
     const { scrollTop, clientHeight } = this.element;
-    if (top < scrollTop) this.element.scrollTop = top;
-    else if (top + this.#shelf.height > scrollTop + clientHeight) {
-      this.element.scrollTop = top + this.#shelf.height - clientHeight;
+    const fits = Math.max(1, Math.floor(clientHeight / height));
+    if (row * height < scrollTop) this.element.scrollTop = row * height;
+    else if ((row + 1) * height > scrollTop + clientHeight) {
+      this.element.scrollTop = (row + 1 - fits) * height;
     }
   }
 

@@ -50,6 +50,7 @@ export class SolutionsMode {
       line: new TimeLine(words('ctl.timeline'), [solutionLine(() => this.#shown())], choose),
     };
     this.#parts = parts;
+    parts.gallery.onsize = (size, pitch) => parts.strip.fit(size, pitch);
     const options = [
       ['all', words('sol.all')],
       ['one', words('sol.one')],
@@ -164,6 +165,7 @@ export class SolutionsMode {
     this.#parts.gallery.show(data, settings.classes === 'one');
     grid.update(data.n, words('a11y.board', { n: data.n }), true);
     this.#show({ reveal: true });
+    if (settings.autoplay && !this.#host.look?.still) this.play();
   }
 
   #headline() {
@@ -256,6 +258,11 @@ export class SolutionsMode {
   #toggle() {
     if (this.#pace.running) this.pause();
     else this.play();
+  }
+
+  /** To the next one. */
+  solve() {
+    this.step(1);
   }
 
   reset() {

@@ -29,6 +29,7 @@ export function classShelf({ starts, members, n }, outer, ratio) {
   const height = top + lines * (size + GAP) + 8;
   return {
     size,
+    pitch,
     height,
     rows: starts.length - 1,
     labels: true,
@@ -53,6 +54,7 @@ export function plainShelf(n, count, at, outer, ratio) {
   const pitch = pitchOf(width, size, across);
   return {
     size,
+    pitch,
     across,
     height: pitch,
     rows: Math.ceil(count / across),

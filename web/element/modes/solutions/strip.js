@@ -6,7 +6,8 @@ import { make, mark } from '../../dom.js';
 import { classLabel } from './gallery.js';
 import { Thumbs } from './thumbs.js';
 
-const SIZE = 56;
+/** Thumbnails below a fingertip's size could not be hit. */
+const SMALLEST = 44;
 
 export class Strip {
   #words;
@@ -18,6 +19,7 @@ export class Strip {
   #look = null;
   #shown = '';
   #data = null;
+  #size = 56;
 
   constructor(words, choose) {
     this.#words = words;
@@ -28,6 +30,13 @@ export class Strip {
 
   set look(look) {
     this.#look = look;
+    this.#paint();
+  }
+
+  /** Stands in line with the gallery below. */
+  fit(size, pitch) {
+    this.#size = Math.max(SMALLEST, size);
+    this.#list.style.setProperty('gap', `${Math.max(4, pitch - this.#size)}px`);
     this.#paint();
   }
 
@@ -69,9 +78,11 @@ export class Strip {
     if (!this.#look || !this.#data) return;
     const { n, boards } = this.#data;
     const ratio = deviceRatio();
-    this.#thumbs.prepare(n, SIZE, ratio, this.#look);
-    for (const { canvas, member } of this.#buttons) {
-      sizeCanvas(canvas, SIZE, SIZE, ratio);
+    const size = this.#size;
+    this.#thumbs.prepare(n, size, ratio, this.#look);
+    for (const { canvas, member, element } of this.#buttons) {
+      sizeCanvas(canvas, size, size, ratio);
+      for (const side of ['width', 'height']) element.style.setProperty(side, `${size}px`);
       this.#thumbs.draw(canvas.getContext('2d'), 0, 0, boards, member * n);
     }
   }

@@ -3,6 +3,7 @@
  * queen of the first rows is placed to the moment she is taken back.
  */
 import { diamond, triangle } from '../../board/shapes.js';
+import { brackets } from './brackets.js';
 
 const TOP = 9;
 
@@ -19,7 +20,7 @@ export function mapLayer(read) {
       if (!now?.survey?.length) return;
       const x = (k) => (k / now.survey.length) * width;
       blocks(pen, look, now, x, height);
-      if (now.loop) brackets(pen, look, now.loop.map(x), height);
+      if (now.loop) brackets(pen, look, now.loop.map(x), [TOP - 1, height - 1]);
       solutions(pen, look, now, x);
       head(pen, look, x(now.i + 0.5), height);
     },
@@ -38,18 +39,6 @@ function blocks(pen, look, { i, survey }, x, height) {
     const y = TOP + layer * tall;
     pen.rect(x(from) + 0.5, y, width, tall - 1.5, { fill: fills[when], alpha });
   }
-}
-
-function brackets(pen, look, [from, to], height) {
-  const lines = [];
-  for (const [x, inward] of [
-    [from, 5],
-    [to, -5],
-  ]) {
-    lines.push([x, TOP - 1, x, height - 1], [x + inward, TOP - 1, x, TOP - 1]);
-    lines.push([x + inward, height - 1, x, height - 1]);
-  }
-  pen.lines(lines, { stroke: look.ink, width: 2 });
 }
 
 /** Diamonds nearer than five pixels would be one smear. */

@@ -64,7 +64,7 @@ export class TraceMode {
         [words('trace.removals'), 'remove'],
         [words('trace.solutions'), 'solution'],
       ]),
-      speed: speedControl(words, 'ctl.persec', (speed) => this.#host.change({ speed })),
+      speed: speedControl(words, (speed) => this.#host.change({ speed })),
       loop: iconButton('loop', words('ctl.loop'), () => this.#markLoop(), {
         class: 'loop',
         'aria-pressed': 'false',
@@ -85,6 +85,7 @@ export class TraceMode {
         full ? parts.stack.element : null,
         parts.code.element,
         full ? parts.figures.element : null,
+        full ? parts.speed.few : null,
       ].filter(Boolean),
       dock: [
         this.#transport(full),
@@ -133,8 +134,10 @@ export class TraceMode {
     if (settings.autoplay && !look?.still && !this.#pace.running) this.play();
   }
 
+  /** Another mode takes over; what this one was at is no concern of its settings. */
   stop() {
-    this.pause();
+    this.#pace.stop();
+    this.#parts.play.show(false);
     this.#moving();
     this.#surveying?.abort();
     this.#surveying = null;
@@ -300,8 +303,11 @@ export class TraceMode {
     if (!this.#pace.running) return;
     this.#pace.stop();
     this.#parts.play.show(false);
-    if (this.#now) this.#host.announcer.say(this.#sentence());
-    this.#host.change({ step: this.#now?.i ?? 0 });
+    if (!this.#now) return;
+    // A step that is still under way would move what was just told to stand still.
+    if (this.#target !== null) this.goTo(this.#now.i, { again: true });
+    this.#host.announcer.say(this.#sentence());
+    this.#host.change({ step: this.#now.i });
   }
 
   #toggle() {
@@ -437,13 +443,18 @@ export class TraceMode {
   }
 
   #walk() {
-    return this.#now && { ...this.#now, length: this.#length };
+    return this.#now && { ...this.#now, length: this.#length, loop: this.#loop() };
   }
 
   #map() {
+    return this.#now && { i: this.#now.i, survey: this.#survey, loop: this.#loop() };
+  }
+
+  /** The range that is looped, or as much of it as has been marked. */
+  #loop() {
     const { loop } = this.#host.settings;
-    const brackets = loop ?? (this.#loopFrom === null ? null : [this.#loopFrom, this.#now.i]);
-    return this.#now && { i: this.#now.i, survey: this.#survey, loop: brackets };
+    if (loop || this.#loopFrom === null) return loop;
+    return [this.#loopFrom, this.#now.i].sort((a, b) => a - b);
   }
 
   /** A short trace fits into the walk; of a very long one there is no map. */

@@ -2,6 +2,7 @@
  * walk.js -- the events around the present one, each at its depth; deeper is lower.
  */
 import { eventMark } from '../../board/shapes.js';
+import { brackets } from './brackets.js';
 
 const STEP = 13;
 const LEAST = 6;
@@ -17,7 +18,7 @@ export function fitsWholly(width, length) {
   return length !== undefined && length * LEAST <= width;
 }
 
-/** `read()` gives { i, length, walk: { from, events } } or null. */
+/** `read()` gives { i, length, loop, walk: { from, events } } or null. */
 export function walkLayer(read) {
   const placeIn = (width) => {
     const { i, length } = read();
@@ -47,6 +48,10 @@ export function walkLayer(read) {
       const size = Math.min(4.4, Math.max(2.6, step * 0.42));
       for (const { kind, depth, k } of seen) {
         eventMark(pen, look, kind, x(k), y(depth), size, k > i ? 0.55 : 1);
+      }
+      if (now.loop) {
+        const [from, to] = now.loop;
+        brackets(pen, look, [x(from) - step / 2, x(to) + step / 2], [2, height - 2]);
       }
     },
   };
