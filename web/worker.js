@@ -9,10 +9,6 @@ import { inNode, nodeModule } from './core/node.js';
 import { load } from './core.js';
 import { Desk } from './pool/desk.js';
 
-async function portOfThisThread() {
-  return inNode() ? (await nodeModule('node:worker_threads')).parentPort : globalThis;
-}
-
 function packed(error) {
   return { name: error.name, message: String(error.message ?? error), code: error.code };
 }
@@ -28,11 +24,20 @@ async function answer(desk, { id, name, values }) {
 
 const isRequest = (data) => Number.isInteger(data?.id) && Array.isArray(data.values);
 
-portOfThisThread().then((port) => {
-  const desk = new Desk(load);
-  const hear = async (data) => {
-    if (isRequest(data)) port.postMessage(await answer(desk, data));
-  };
-  if (port.on) port.on('message', hear);
-  else port.addEventListener('message', ({ data }) => hear(data));
-});
+const desk = new Desk(load);
+
+/** Answers what is asked through a port. */
+const answerTo = (port) => async (data) => {
+  if (isRequest(data)) port.postMessage(await answer(desk, data));
+};
+
+// A page's first request may be here as soon as this script has run, so that a browser's
+// worker must listen before it ends.
+if (inNode()) {
+  nodeModule('node:worker_threads').then(({ parentPort }) => {
+    parentPort.on('message', answerTo(parentPort));
+  });
+} else {
+  const hear = answerTo(globalThis);
+  globalThis.addEventListener('message', ({ data }) => hear(data));
+}
