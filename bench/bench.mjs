@@ -174,6 +174,7 @@ async function bench(plan, quick) {
   const scaling = await timeScaling(plan);
   return {
     date,
+    longest: plan.longest,
     machine,
     places,
     scaling,

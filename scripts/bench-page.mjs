@@ -58,10 +58,10 @@ export function benchPage(results) {
   });
 }
 
-function measuredParts({ date, machine, places, scaling, first, reactions, completion }) {
+function measuredParts({ date, longest, machine, places, scaling, first, reactions, completion }) {
   const measured = Object.keys(PLACES).filter((place) => places[place]);
   return [
-    method(date, machine),
+    method(date, longest, machine),
     ...measured.map((place) => countPart(place, rowsOf(places[place]))),
     paperPart(rowsOf(places.native ?? {})),
     firstPart(first),
@@ -88,12 +88,13 @@ function rowsOf(results) {
   );
 }
 
-function method(date, { cpu, cores, memory, system, node }) {
+function method(date, longest, { cpu, cores, memory, system, node }) {
   return `<h2 id="method">Method and machine</h2>
 <p>Made by <code>npm run bench</code> on ${escaped(date)}: ${escaped(cpu)}, ${cores} cores, ${Math.round(memory / 2 ** 30)} GiB,
 ${escaped(system)}, Node ${escaped(node)}. Every
 algorithm counts the same boards on one core; a time is the least of several tries, and every count is compared with
-OEIS A000170. What would take more than a minute is left out. <code>half-symmetry</code> is what people usually write:
+OEIS A000170. What would take more than ${longest} seconds
+is left out. <code>half-symmetry</code> is what people usually write:
 bit masks, and the mirror image for free; natively in C, elsewhere in plain JavaScript. Machines differ, so look at the
 ratios.</p>`;
 }
@@ -151,7 +152,7 @@ function firstPart(first) {
   const ours = Object.entries(first).map(([algorithm, { seconds, nodes }]) => [
     algorithm,
     secondsText(seconds),
-    String(nodes),
+    Number(nodes).toLocaleString('en'),
     `${((seconds / nodes) * 1e9).toFixed(2)} ns`,
   ]);
   const theirs = Object.entries(ARTICLE).map(([name, seconds]) => [
@@ -188,13 +189,14 @@ function paperPart(rows) {
     ...beside.map((name) => (at(name, n) === undefined ? '' : secondsText(at(name, n)))),
   ]);
   const heads = lines.map(({ name }) => name);
-  return `<h2 id="theirs">Beside the paper's figures</h2>
+  return `<h2 id="theirs">${beside.length ? "Beside the paper's figures" : "The paper's figures"}</h2>
 <p>Theirs are from the paper on the sieve by Cheng Yuan-Bin, on a Pentium with 2.7 GHz under Windows 7.${
     beside.length
       ? ` Ours are native, on one core of this machine; <code>array</code> is backtracking as the paper's, and
 <code>sieve-bits</code> its sieve.`
       : ''
-  } Machines differ by more than ten years: compare the steepness of the lines and the ratios, not the seconds.</p>
+  } Other machines, other years: compare the
+steepness of the lines and the ratios, not the seconds.</p>
 <figure>${chart({ title, lines })}<figcaption>${title}.</figcaption></figure>
 ${table(['board', ...heads], cells)}`;
 }
@@ -232,7 +234,7 @@ function table(head, rows) {
     const theirs = String(row[0]).endsWith('(theirs)') ? ' class="theirs"' : '';
     return `<tr${theirs}>${cells('td', row)}</tr>`;
   });
-  return `<div class="table" tabindex="0"><table>
+  return `<div class="table figures" tabindex="0"><table>
 <thead><tr>${cells('th', head, ' scope="col"')}</tr></thead>
 <tbody>
 ${body.join('\n')}

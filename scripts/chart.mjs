@@ -9,7 +9,7 @@ import { escaped } from './document.mjs';
 const WIDTH = 720;
 const HEIGHT = 360;
 const LEFT = 64;
-const RIGHT = 130;
+const RIGHT = 160;
 const TOP = 12;
 const BOTTOM = 34;
 const LABEL_GAP = 15;
@@ -18,7 +18,7 @@ const LABEL_GAP = 15;
 export function chart({ title, lines }) {
   const all = lines.flatMap(({ points }) => points);
   const scale = scales(all);
-  const labels = spread(lines.map(({ points }) => scale.y(points.at(-1)[1])));
+  const labels = spread(lines.map(({ points }) => endOf(points, scale)));
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" class="chart">
 <title>${escaped(title)}</title>
 ${scale.decades.map((power) => gridLine(power, scale)).join('\n')}
@@ -69,14 +69,19 @@ function drawn({ name, points }, i, label, { x, y }) {
   return `<g class="line-${i % 8}"><path d="${path}"/>${dots.join('')}${text(end, label + 4, name, 'start')}</g>`;
 }
 
-/** Labels one below the other, each as near to its line as there is room. */
-function spread(heights) {
-  const order = heights.map((height, i) => ({ height, i })).sort((a, b) => a.height - b.height);
+function endOf(points, { x, y }) {
+  const [n, seconds] = points.at(-1);
+  return { x: x(n), y: y(seconds) };
+}
+
+/** Where lines end together, labels one below the other, each as near to its line as can be. */
+function spread(ends) {
+  const order = ends.map((end, i) => ({ ...end, i })).sort((a, b) => a.y - b.y);
   const placed = [];
-  let free = Number.NEGATIVE_INFINITY;
-  for (const { height, i } of order) {
-    placed[i] = Math.max(height, free);
-    free = placed[i] + LABEL_GAP;
+  const free = {};
+  for (const { x, y, i } of order) {
+    placed[i] = Math.max(y, free[x] ?? y);
+    free[x] = placed[i] + LABEL_GAP;
   }
   return placed;
 }

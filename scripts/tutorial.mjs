@@ -16,6 +16,7 @@ import { LANGUAGES } from '../web/strings.js';
 import { isMain, main, ROOT, Trouble } from './say.mjs';
 import { blocksIn } from './tutorial-blocks.mjs';
 import { contentsPage, framed } from './tutorial-frame.mjs';
+import { composed } from './tutorial-type.mjs';
 import { valuesIn } from './tutorial-values.mjs';
 
 export const FOLDER = join(ROOT, 'web', 'tutorial');
@@ -64,7 +65,7 @@ export async function tutorialPages() {
   for (const language of LANGUAGES) {
     const chapters = chaptersOf(language).map(({ name, source }) => {
       const known = { ...valuesIn(language, nq), ...blocksIn(language, nq) };
-      return { name, ...partsOf(filled(source, known)) };
+      return { name, ...partsOf(composed(filled(source, known))) };
     });
     chapters.forEach((_, i) => {
       const path = `${language}/${chapters[i].name}`;

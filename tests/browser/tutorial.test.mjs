@@ -96,7 +96,7 @@ const RESULTS = {
   '07': ['8', '92', '12', '11', '1', '0', '0'],
   '08': ['10', '724', '3,916', '58,304', null, null, null],
   '09': ['1,000,000', null, '✓', null, null],
-  10: [null, '7', '28', null],
+  10: [/^(torus|环面|環面)$/, '7', '28', null],
 };
 
 async function runExperiment(person) {
@@ -113,7 +113,8 @@ async function checkExperiment(person, name) {
   const found = await runExperiment(person);
   assert.equal(found.length, expected.length);
   expected.forEach((cell, i) => {
-    if (cell !== null) assert.equal(found[i], cell);
+    if (cell instanceof RegExp) assert.match(found[i], cell);
+    else if (cell !== null) assert.equal(found[i], cell);
   });
 }
 

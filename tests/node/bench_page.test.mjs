@@ -15,6 +15,7 @@ import { chart, secondsText } from '../../scripts/chart.mjs';
 const at = (seconds) => ({ seconds, nodes: null, count: '1' });
 const RESULTS = {
   date: '2026-11-16',
+  longest: 60,
   machine: { cpu: 'Two & Co', cores: 2, memory: 4 * 2 ** 30, system: 'Linux 6', node: 'v20' },
   places: {
     native: {
@@ -156,6 +157,22 @@ describe('a chart', () => {
     const places = [...svg.matchAll(/<text x="[\d.]+" y="([\d.]+)" text-anchor="start"/g)];
     const [a, b, c] = places.map(([, y]) => Number(y));
     assert.ok(b - a >= 14 && c - b >= 14);
+  });
+
+  test('a label stays beside its line where no other ends', () => {
+    const lines = [
+      { name: 'a', points: [[1, 1]] },
+      {
+        name: 'b',
+        points: [
+          [1, 1],
+          [2, 1],
+        ],
+      },
+    ];
+    const svg = chart({ title: 'x', lines });
+    const [a, b] = [...svg.matchAll(/<text x="[\d.]+" y="([\d.]+)" text-anchor="start"/g)];
+    assert.equal(a[1], b[1]);
   });
 
   test('seconds are said as people say them', () => {

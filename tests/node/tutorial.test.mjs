@@ -15,6 +15,7 @@ import { filesUnder } from '../../scripts/files.mjs';
 import { ROOT } from '../../scripts/say.mjs';
 import { chaptersOf, holesOf } from '../../scripts/tutorial.mjs';
 import { FACTS } from '../../scripts/tutorial-facts.mjs';
+import { composed } from '../../scripts/tutorial-type.mjs';
 import { valuesIn } from '../../scripts/tutorial-values.mjs';
 import { load } from '../../web/core.js';
 import { QUEEN } from '../../web/element/board/queen.js';
@@ -325,6 +326,17 @@ for (const { path, html } of PAGES) {
     });
   });
 }
+
+test('a sign stays on the line of what it joins, but not in code', () => {
+  assert.equal(
+    composed('<p>8 × 8, <em>n</em> − 1</p>'),
+    '<p>8\u00a0×\u00a08, <em>n</em>\u00a0−\u00a01</p>',
+  );
+  assert.equal(
+    composed('<code>a + b</code> <svg><text>a = b</text></svg>'),
+    '<code>a + b</code> <svg><text>a = b</text></svg>',
+  );
+});
 
 test('a picture shows as many queens as stand at its step', () => {
   const { html } = PAGES.find(({ path }) => path.endsWith('en/02-backtracking.html'));

@@ -4,7 +4,8 @@
  *     experiment(async ({ n }) => [n, await count(n)]);
  *
  * The words are in the chapter; what runs gives only the cells of the next row, or a list
- * of rows. Numbers are written in the chapter's language, `{ ms }` as a duration.
+ * of rows. Numbers are written in the chapter's language, `{ ms }` as a duration. What was
+ * chosen from a list is also handed over in the reader's words.
  */
 import { wordsIn } from '../words.js';
 
@@ -21,7 +22,7 @@ export function experiment(run) {
     button.disabled = true;
     try {
       await settled();
-      addRows(lab.querySelector('table'), await run(valuesOf(form)));
+      addRows(lab.querySelector('table'), await run(valuesOf(form), choicesOf(form)));
     } catch (error) {
       addRows(lab.querySelector('table'), [error.message]);
     }
@@ -41,6 +42,14 @@ function valuesOf(form) {
   const fields = [...form.querySelectorAll('input, select')];
   return Object.fromEntries(
     fields.map(({ name, type, value }) => [name, type === 'number' ? Number(value) : value]),
+  );
+}
+
+/** What was chosen from lists, in the reader's words. */
+function choicesOf(form) {
+  const lists = [...form.querySelectorAll('select')];
+  return Object.fromEntries(
+    lists.map(({ name, selectedOptions }) => [name, selectedOptions[0].textContent]),
   );
 }
 

@@ -4,7 +4,7 @@
 import { experiment, timed } from '../lab.js';
 import { ways } from '../science/ways.js';
 
-experiment(async ({ n, rules }) => {
+experiment(async ({ n, rules }, chosen) => {
   const { value, ms } = await timed(() => ways(n, rules));
-  return [rules, n, value, { ms }];
+  return [chosen.rules, n, value, { ms }];
 });
