@@ -37,17 +37,21 @@
 /** A vector of 64-bit words, or one such word where the machine has no vectors. The
  * operators & | ^ ~ << >> mean the same for all of them. */
 #if defined(__AVX2__)
-enum { ENTRY_SHIFT = 5 };
+#define LANE_SHIFT 5
 typedef uint64_t lanes __attribute__((vector_size(32)));
 #elif defined(__wasm__) && !defined(__wasm_simd128__)
-enum { ENTRY_SHIFT = 3 };
+#define LANE_SHIFT 3
 typedef uint64_t lanes;
 #else
-enum { ENTRY_SHIFT = 4 };
+#define LANE_SHIFT 4
 typedef uint64_t lanes __attribute__((vector_size(16)));
 #endif
 
-enum { LANE_BYTES = 1 << ENTRY_SHIFT, LANE_COUNT = 8 << ENTRY_SHIFT };
+enum {
+    ENTRY_SHIFT = LANE_SHIFT,
+    LANE_BYTES = 1 << ENTRY_SHIFT,
+    LANE_COUNT = 8 << ENTRY_SHIFT
+};
 
 static inline lanes load(const void *from)
 {
@@ -298,14 +302,71 @@ static void place(uint64_t **ends, const nq_key *key, const uint64_t *words,
 
 /* ---- Patterns ----------------------------------------------------------- */
 
+#if LANE_SHIFT > 3 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+typedef uint8_t u8x16 __attribute__((vector_size(16)));
+typedef uint32_t u32x4 __attribute__((vector_size(16)));
+typedef uint64_t u64x2 __attribute__((vector_size(16)));
+
+/** The fields of four items: the first one of each, the second one of each ... */
+static inline u32x4 fields_of_four(const uint64_t *item)
+{
+    u64x2 low, high;
+    memcpy(&low, item, sizeof low);
+    memcpy(&high, item + 2, sizeof high);
+    low >>= ENTRY_SHIFT;
+    high >>= ENTRY_SHIFT;
+    return (u32x4)__builtin_shufflevector((u8x16)low, (u8x16)high,      //
+                                          0, 8, 16, 24, 2, 10, 18, 26,  //
+                                          4, 12, 20, 28, 6, 14, 22, 30);
+}
+
+/** The fields of sixteen items: a vector for each field. */
+static inline void fields_of_sixteen(u64x2 field[4], const uint64_t *item)
+{
+    u32x4 four[4];
+    for (int i = 0; i < 4; i++)
+        four[i] = fields_of_four(item + 4 * i);
+    const u64x2 a = (u64x2)__builtin_shufflevector(four[0], four[1], 0, 4, 1, 5);
+    const u64x2 b = (u64x2)__builtin_shufflevector(four[2], four[3], 0, 4, 1, 5);
+    const u64x2 c = (u64x2)__builtin_shufflevector(four[0], four[1], 2, 6, 3, 7);
+    const u64x2 d = (u64x2)__builtin_shufflevector(four[2], four[3], 2, 6, 3, 7);
+    field[0] = __builtin_shufflevector(a, b, 0, 2);
+    field[1] = __builtin_shufflevector(a, b, 1, 3);
+    field[2] = __builtin_shufflevector(c, d, 0, 2);
+    field[3] = __builtin_shufflevector(c, d, 1, 3);
+}
+
+/** Takes as many items apart as fill vectors; returns how many these are. */
+static size_t spread_vectors(const nq_planes *planes, size_t at,
+                             const uint64_t *items, size_t count, uint32_t fields)
+{
+    size_t i = 0;
+    for (; i + 16 <= count; i += 16) {
+        u64x2 field[4];
+        fields_of_sixteen(field, items + i);
+        for (uint32_t f = 0; f < fields; f++)
+            memcpy(planes->plane[1 + f] + at + i, &field[f], sizeof field[f]);
+    }
+    return i;
+}
+#else
+static size_t spread_vectors(const nq_planes *planes, size_t at,
+                             const uint64_t *items, size_t count, uint32_t fields)
+{
+    (void)planes, (void)at, (void)items, (void)count, (void)fields;
+    return 0;
+}
+#endif
+
 static void spread(const nq_planes *planes, size_t at, const uint64_t *items,
                    size_t count, const nq_layout *layout, uint32_t free_x)
 {
+    const size_t done = spread_vectors(planes, at, items, count, layout->fields);
     memset(planes->plane[0] + at, (int)free_x, count);
     for (uint32_t f = 0; f < layout->fields; f++) {
         uint8_t *restrict to = planes->plane[1 + f] + at;
         const uint32_t shift = 16 * f + ENTRY_SHIFT;
-        for (size_t i = 0; i < count; i++)
+        for (size_t i = done; i < count; i++)
             to[i] = (uint8_t)(items[i] >> shift);
     }
 }

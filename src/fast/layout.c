@@ -17,10 +17,14 @@
 #include <stdbool.h>
 #include <string.h>
 
-/** How many x bits there are, for n = 12 .. 22; none below. More of them let more
- * pairs go untested, and make more and shorter lists. For even n they come in
- * pairs. */
-static const uint8_t x_bits_for[] = {0, 1, 2, 3, 4, 3, 4, 6, 6, 8, 8};
+/** What suits boards of n = 12 .. 22 best; below that there is nothing to sort by.
+ * More x bits let more pairs go untested, and make more and shorter lists; for even n
+ * they come in pairs. */
+static const struct {
+    uint8_t x_bits;
+    uint16_t crowd;
+} sizes[] = {{0, 2500}, {0, 2500}, {0, 2500}, {1, 2500}, {2, 2500}, {2, 2500},
+             {4, 4000}, {5, 4000}, {6, 8000}, {8, 8000}, {8, 8000}};
 
 static void make_fields(nq_layout *layout, uint32_t bits)
 {
@@ -191,7 +195,8 @@ void nq_layout_make(nq_layout *layout, uint32_t n, uint32_t entry_shift)
     layout->west = layout->bottom = n / 2;
     layout->east = layout->top = n - n / 2;
     layout->entry_shift = entry_shift;
-    layout->x_bits = n < 12 ? 0 : x_bits_for[n - 12];
+    layout->x_bits = n < 12 ? 0 : sizes[n - 12].x_bits;
+    layout->crowd = n < 12 ? 0 : sizes[n - 12].crowd;
     make_fields(layout, seam_bits - layout->x_bits);
     make_mirror(layout, seam_bits - layout->x_bits);
     d.taken = layout->field_mask;

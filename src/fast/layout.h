@@ -37,6 +37,7 @@ typedef struct {
     uint32_t top, bottom;  // rows of the upper and lower quadrants; bottom <= top
     uint32_t entry_shift;
     uint32_t x_bits, x_shift, class_shift;
+    uint32_t crowd;  // more items than these are worth being taken apart by x bits
     uint32_t fields, width[LAYOUT_MAX_FIELDS];
     uint64_t field_mask;
     /** Field bit b of field f is column 8f + b; its mirror image is this column. */

@@ -8,11 +8,12 @@
  *          west   |  east
  *        . Q . .  |  . . . .
  *        . . . .  |  Q . . .   <- in E
- *        . . . .  |  . . Q .   <- in E
- *        Q . . .  |  . . . .            a solution is a row set E, an east half on
- * E and . . . .  |  . Q . .   <- in E  a west half on the other rows such that no
- *        . . Q .  |  . . . .            diagonal that crosses the seam is used
- * twice . . . .  |  . . . Q   <- in E . . . Q  |  . . . .
+ *        . . . .  |  . . Q .   <- in E     a solution is a row set E, an east half
+ *        . . . Q  |  . . . .               on E and a west half on the other rows,
+ *        Q . . .  |  . . . .               such that no diagonal that crosses the
+ *        . . . .  |  . . . Q   <- in E     seam is used twice
+ *        . . . .  |  . Q . .   <- in E
+ *        . . Q .  |  . . . .
  *
  * Rows and columns are right by construction. For odd n the middle column is the
  * first one of the east half.

@@ -4,8 +4,7 @@
  * Testing every pattern with every item would do, but the central diagonals, the x
  * bits, let us skip most of it. They are cut in two:
  *
- *     x = [ split bits | free bits ]        the split bits are the most central
- * ones
+ *     x = [ split bits | free bits ]    the split bits are the most central ones
  *
  * The items are taken apart by the value y of their split bits. A pattern that has
  * a bit of y disagrees with all of them, so only the others are chosen; and those
@@ -84,14 +83,6 @@ typedef struct {
     uint32_t split_bits, free_bits;
 } cut;
 
-/** How many items are too many for one value of the split bits. */
-static uint32_t split_above(const nq_pairs *pairs)
-{
-    if (pairs->layout->n % 2)
-        return 2500;
-    return pairs->kernel->lanes < 256 ? 3400 : 2400;
-}
-
 /** More split bits mean fewer pairs but more tables: as many as the items are
  * worth. */
 static cut choose_cut(const nq_pairs *pairs, uint32_t patterns, uint32_t items)
@@ -101,7 +92,7 @@ static cut choose_cut(const nq_pairs *pairs, uint32_t patterns, uint32_t items)
     cut c = {0, pairs->layout->x_bits};
     if (patterns <= pairs->kernel->lanes)
         return c;
-    while (c.free_bits >= step && items > (uint64_t)split_above(pairs)
+    while (c.free_bits >= step && items > (uint64_t)pairs->layout->crowd
                                               << c.split_bits) {
         c.split_bits += step;
         c.free_bits -= step;
