@@ -200,6 +200,30 @@ describe('what the experiments compute', () => {
   });
 });
 
+/** Where the pieces of code in the text stand; what is quoted stood in the paper. */
+const CODE = {
+  'listings/array/Array.java': ['queens[row] = column', 'isFree'],
+  'listings/lookup/Lookup.py': ['row + column', 'row - column', 'n - 1', '2 * n - 1'],
+  'listings/bitmask/Bitmask.c': [
+    ...['down', 'right', 'left', 'full', 'choices & -choices', 'full & ~(down | right | left)'],
+  ],
+  'tutorial/science/halves.js': ['west & east'],
+  'tutorial/science/staircase.js': ['2 * row + 1', '2 * row - n'],
+  'keys.js': ['board', 'array', 'lookup'],
+  quoted: ['c > 0', '1 << j', 'j', '1'],
+};
+
+/** As a program has it: the text has real minus signs and leaves out what is understood. */
+function plainCode(code) {
+  return code
+    .replaceAll('−', '-')
+    .replaceAll('·', ' * ')
+    .replace(/(\d)n\b/g, '$1 * n')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
+}
+
 describe('what the text says', () => {
   const value = (name, ...words) => valuesIn('en', nq)[name](...words.map(String));
 
@@ -273,11 +297,25 @@ describe('what the text says', () => {
     assert.deepEqual([...used].sort(), Object.keys(FACTS).sort());
   });
 
-  test('of code stands in a listing', () => {
-    const listing = (file) => readFileSync(join(ROOT, 'web/listings', file), 'utf8');
-    assert.ok(listing('bitmask/Bitmask.c').includes('choices & -choices'));
-    assert.ok(listing('bitmask/Bitmask.c').includes('full & ~(down | right | left)'));
-    assert.ok(listing('array/Array.java').includes('queens[row] = column'));
+  test('of code stands in a program, and is the same in every language', () => {
+    const pieces = (tag) =>
+      chapters[tag].map(({ source }) =>
+        [...source.matchAll(/<code>([^<{]*)<\/code>/g)].map(([, code]) => plainCode(code)).sort(),
+      );
+    for (const tag of LANGUAGES) assert.deepEqual(pieces(tag), pieces('en'));
+    const known = Object.entries(CODE).flatMap(([file, codes]) => {
+      const text = file === 'quoted' ? codes.join() : readFileSync(join(ROOT, 'web', file), 'utf8');
+      for (const code of codes) assert.ok(text.includes(code), `${file}: ${code}`);
+      return codes;
+    });
+    assert.deepEqual([...new Set(pieces('en').flat())].sort(), known.sort());
+  });
+
+  test('of forty lines of JavaScript', () => {
+    const file = join(ROOT, 'web/tutorial/science/halves.js');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const code = lines.filter((line) => line.trim() && !/^( \*|\/\*\*)/.test(line));
+    assert.ok(code.length > 35 && code.length < 45, `${code.length} lines`);
   });
 });
 
@@ -293,6 +331,14 @@ const validator = new HtmlValidate(
 /** Addresses of a page that lead to files of the site. */
 function addressesOf(html) {
   return [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+}
+
+/** A script of the tutorial and what it imports of the tutorial's own. */
+function withScience(file) {
+  const imported = [...readFileSync(file, 'utf8').matchAll(/^import [^;]*?'(\.[^']+)';/gm)]
+    .map(([, address]) => join(dirname(file), address))
+    .filter((found) => /tutorial.(science|lab)/.test(found));
+  return [file, ...imported];
 }
 
 test('there are three times ten chapters and a list of them', () => {
@@ -320,8 +366,28 @@ for (const { path, html } of PAGES) {
       }
     });
 
-    test('is small, and needs nothing that the policy forbids', () => {
-      assert.ok(Buffer.byteLength(html) < 150_000);
+    test('is small with its styles and its own scripts, without the shared modules', () => {
+      const own = addressesOf(html).filter((address) => /\.(css|js)$/.test(address));
+      const files = own.flatMap((address) => withScience(join(ROOT, dirname(path), address)));
+      assert.ok(files.length >= 3);
+      const bytes = files.reduce((sum, file) => sum + statSync(file).size, Buffer.byteLength(html));
+      assert.ok(bytes < 150_000, `${bytes} bytes`);
+    });
+
+    test('shows a picture in place of every board, and hides its form', () => {
+      const boards = html.split('<n-queens-board ').slice(1);
+      for (const board of boards) {
+        const inside = board.slice(0, board.indexOf('</n-queens-board>'));
+        assert.match(inside, /<div class="still"><svg .*<title>[^<]+<\/title>.*<\/svg>/s);
+        if (inside.includes('mode="trace"')) assert.match(inside, /<p class="said">/);
+      }
+      for (const [form] of html.matchAll(/<form\b[^>]*>/g)) assert.equal(form, '<form hidden>');
+      const isChapter = !path.endsWith('index.html');
+      assert.equal(html.includes('<p class="nojs">'), isChapter);
+      assert.equal(boards.length > 0 || html.includes('<figure class="drawing">'), isChapter);
+    });
+
+    test('needs nothing that the policy forbids', () => {
       assert.doesNotMatch(html, /<style| style=|<script(?![^>]* src=)| on[a-z]+="/);
     });
   });

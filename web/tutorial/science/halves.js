@@ -35,17 +35,17 @@ function groupByRows(halves) {
 /** Joins the halves: { west, east, pairs, solutions }. */
 export function joinHalves(n) {
   const seam = Math.floor(n / 2);
-  const west = halvesOf(n, 0, seam);
-  const east = groupByRows(halvesOf(n, seam, n));
+  const westHalves = halvesOf(n, 0, seam);
+  const eastHalves = halvesOf(n, seam, n);
+  const byRows = groupByRows(eastHalves);
   const every = (1 << n) - 1;
   let pairs = 0;
   let solutions = 0;
-  for (const { rows, diagonals } of west) {
-    for (const other of east.get(every & ~rows) ?? []) {
+  for (const { rows, diagonals: west } of westHalves) {
+    for (const east of byRows.get(every & ~rows) ?? []) {
       pairs++;
-      if (!(diagonals & other)) solutions++;
+      if (!(west & east)) solutions++;
     }
   }
-  const sizeOf = (groups) => [...groups.values()].reduce((sum, { length }) => sum + length, 0);
-  return { west: west.length, east: sizeOf(east), pairs, solutions };
+  return { west: westHalves.length, east: eastHalves.length, pairs, solutions };
 }

@@ -16,7 +16,7 @@ export function staircase(n) {
 }
 
 export function climbing(n, row) {
-  return row < n / 2 ? 2 * row + 1 : 2 * (row - n / 2);
+  return row < n / 2 ? 2 * row + 1 : 2 * row - n;
 }
 
 function turned(n, row) {
