@@ -118,7 +118,7 @@ const inside = (code) => ({
 });
 
 /** zlib's own format: the one that every DecompressionStream knows, with a checksum. */
-function packedWasm(file) {
+export function packedWasm(file) {
   const packed = deflateSync(readFileSync(file), { level: 9 }).toString('base64');
   return `export const packed = '${packed}';`;
 }

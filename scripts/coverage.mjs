@@ -3,10 +3,10 @@
  *
  *     npm run coverage                C and JavaScript
  *     npm run coverage -- c           src/ alone, by the native tests
- *     npm run coverage -- js          the package alone, by the tests of tests/node
+ *     npm run coverage -- js          the package alone, by the tests of Node and of Chromium
  *
  * Clang counts every line and branch of src/ while ctest runs; V8 counts those of the
- * package while Node's tests run, in the processes and threads that they start, too.
+ * package while the tests of Node and of the browser run.
  * Tables come first, then the figures, last. build/coverage/html/index.html and
  * build/coverage/js/index.html show the lines themselves.
  */
@@ -14,21 +14,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { build } from './build.mjs';
+import { coverJs } from './coverage-js.mjs';
 import { filesUnder } from './files.mjs';
+import { note as keep } from './measured.mjs';
 import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 const FOLDER = join(ROOT, 'build', 'coverage');
 const PROFILES = join(FOLDER, 'profiles');
 const MERGED = join(FOLDER, 'merged.profdata');
-const JS = join(FOLDER, 'js');
-
-/** These run in browsers alone, and are tested there; Node cannot measure them. */
-const BROWSER_ONLY = ['dist/element.js', 'dist/nqueens.global.js'];
-
-/** The worker is a copy of measured sources, without line breaks; the wasm is one text. */
-const UNREADABLE = ['dist/worker.js', 'dist/wasm.js'];
 
 // ---- C ----
 
@@ -84,29 +78,6 @@ function share({ count, covered }) {
   return { all: count, hit: covered };
 }
 
-// ---- JavaScript ----
-
-async function coverJs(output) {
-  await build(output);
-  rmSync(JS, { recursive: true, force: true });
-  const words = [
-    '--all',
-    ...['text', 'html', 'json-summary'].map((name) => `--reporter=${name}`),
-    `--reports-dir=${JS}`,
-    `--temp-directory=${join(JS, 'raw')}`,
-    '--include=dist/**/*.js',
-    '--exclude=dist/site/**',
-    ...[...BROWSER_ONLY, ...UNREADABLE].map((file) => `--exclude=${file}`),
-  ];
-  const tests = ['--test', '--test-concurrency=1', ...filesUnder('tests/node', /\.test\.mjs$/)];
-  const c8 = join(ROOT, 'node_modules', '.bin', 'c8');
-  await run(c8, [...words, process.execPath, ...tests], { output });
-  const { total } = JSON.parse(readFileSync(join(JS, 'coverage-summary.json'), 'utf8'));
-  const part = ({ total, covered }) => ({ all: total, hit: covered });
-  const note = `only in browsers: ${BROWSER_ONLY.join(', ')}`;
-  return figure('JS (package)', part(total.lines), part(total.branches), note);
-}
-
 // ---- Both ----
 
 function figure(name, lines, branches, note) {
@@ -128,7 +99,10 @@ const PARTS = { c: coverC, js: coverJs };
 /** The figures of these parts; `output` takes what the tools say. */
 export async function cover(names = Object.keys(PARTS), output = undefined) {
   const figures = [];
-  for (const name of names) figures.push(await PARTS[name](output));
+  for (const name of names) {
+    figures.push(await PARTS[name](output));
+    keep(`coverage-${name}`, inWords(figures.at(-1)));
+  }
   return figures;
 }
 

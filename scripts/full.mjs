@@ -1,5 +1,5 @@
 /**
- * full.mjs -- `npm run test:full`: everything that can be checked, in about an hour.
+ * full.mjs -- `npm run test:full`: everything that can be checked, in some hours.
  *
  *     npm run test:full                     all parts
  *     npm run test:full -- matrix kills     these parts
@@ -9,12 +9,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { build } from './build.mjs';
 import { cover, inWords as coverageInWords } from './coverage.mjs';
 import { filesUnder } from './files.mjs';
+import { note } from './measured.mjs';
 import { inWords as mutantsInWords, mutate, sampleOf } from './mutate.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
@@ -28,14 +29,20 @@ const PARTS = {
   analyzer: ["clang-tidy's analyzer over src/", analyzer],
   mutants: ['a sample of mutants against the native tests', mutants],
   kills: ['a native count killed at random instants', kills],
+  'cli-kills': ['nqueens count --checkpoint killed at random instants', commandKills],
+  'tab-kills': ['browsers killed in the middle of a count', browserKills],
   checked: ['Node tests with wasm that traps on undefined behaviour', checkedWasm],
-  order: ['Node tests, files in random order', randomOrder],
+  order: ['all tests again and again, files in random order', randomOrder],
   same: ['two clean builds of the wasm', sameBytes],
   audit: ['npm audit', audit],
 };
 
 const SAMPLE = 300;
 const KILLS = 200;
+const BROWSER_KILLS = 20;
+
+/** How often everything is run in random order: NQ_ROUNDS=1 is enough for a look. */
+const ROUNDS = Number(process.env.NQ_ROUNDS ?? 10);
 
 // ---- Native ----
 
@@ -141,9 +148,9 @@ async function coverage(output) {
   return (await cover(undefined, output)).map(coverageInWords).join('\n');
 }
 
-async function nodeTests(files, output) {
+async function nodeTests(files, output, env = {}) {
   const words = ['--test', '--test-reporter=spec', '--test-concurrency=1'];
-  await run(process.execPath, [...words, ...files], { output });
+  await run(process.execPath, [...words, ...files], { output, env });
   return Number(/tests (\d+)\n/.exec(output.text.slice(-2000))?.[1]);
 }
 
@@ -164,13 +171,46 @@ async function checkedWasm(output) {
   }
 }
 
+/** One line of what a test file says about itself, after the words that begin it. */
+function diagnostics(output, pattern) {
+  return [...output.text.matchAll(pattern)].map(([, words]) => words).join('; ');
+}
+
+async function commandKills(output) {
+  const env = { NQ_KILLS: String(KILLS) };
+  await nodeTests(['tests/node/kill.test.mjs'], output, env);
+  const early = diagnostics(output, /(\d+ of \d+ were quicker than the kill)/g);
+  return `${KILLS} kills, the total is right, no unit is lost; ${early}`;
+}
+
+async function browserKills(output) {
+  const env = { NQ_KILLS: String(BROWSER_KILLS) };
+  await nodeTests(['tests/browser/kill.test.mjs'], output, env);
+  const losses = diagnostics(output, /(\w+: at most \d+ ms of work were lost)/g);
+  return `${BROWSER_KILLS} kills of each, the total is right; ${losses}`;
+}
+
+/** Native, Node's and the browsers' tests, each time in another order. */
 async function randomOrder(output) {
   const seed = Date.now() % 2 ** 31;
-  const files = nodeFiles();
-  if (!existsSync(join(ROOT, 'dist'))) await build(output);
-  const tests = await nodeTests(sampleOf(files, files.length, seed), output);
-  return `${tests} tests pass in the order of seed ${seed}`;
+  await build(output);
+  const native = await configureAndBuild('native', [], output);
+  let tests = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const files = sampleOf(allFiles(), Infinity, seed + round);
+    say(`  round ${round + 1} of ${ROUNDS}, seed ${seed + round}`);
+    const words = ['--test-dir', native, '--output-on-failure', '--schedule-random'];
+    await run('ctest', [...words, '--parallel', '2'], { output });
+    tests += await nodeTests(files, output);
+    note('order', inRounds(round + 1, tests, seed));
+  }
+  return inRounds(ROUNDS, tests, seed);
 }
+
+const allFiles = () => [...nodeFiles(), ...filesUnder('tests/browser', /\.test\.mjs$/)];
+
+const inRounds = (rounds, tests, seed) =>
+  `${rounds} times, 0 failures of ${tests} tests and the native ones; seed ${seed}`;
 
 async function sameBytes(output) {
   const hashes = [];
@@ -183,7 +223,7 @@ async function sameBytes(output) {
     hashes.push(createHash('sha256').update(bytes).digest('hex'));
   }
   if (hashes[0] !== hashes[1]) throw new Trouble(`two builds differ: ${hashes.join(', ')}`);
-  return `the same bytes, SHA-256 ${hashes[0]}`;
+  return `the same bytes, SHA-256 ${hashes[0].slice(0, 16)}…`;
 }
 
 /** Not every registry answers; then there is nothing to report but that. */
@@ -219,6 +259,7 @@ async function runPart(name) {
   let result;
   try {
     result = { name, passed: true, figure: await work(output) };
+    note(name, result.figure.replaceAll('\n', '; '));
   } catch (error) {
     process.stdout.write(output.text);
     if (!(error instanceof Trouble)) say(error.stack);

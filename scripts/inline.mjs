@@ -35,22 +35,27 @@ async function script(folder, entry, format = 'iife') {
   return outputFiles[0].text;
 }
 
-/** What `inlined:desk`, `inlined:worker` and `inlined:wasm` stand for. */
+/** What `./inlined/desk.js` and its like stand for: programs of workers, and the wasm. */
+export async function inlinedTexts(folder) {
+  const wasm = readFileSync(join(folder, 'nqueens.wasm'));
+  return {
+    desk: await workerScript(folder, 'element/desk.js'),
+    worker: await workerScript(folder, 'worker.js'),
+    wasm: deflateRawSync(wasm, { level: 9 }).toString('base64'),
+  };
+}
+
 function inlined(folder) {
+  const texts = inlinedTexts(folder);
   return {
     name: 'inlined',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^inlined:/ }, ({ path }) => ({ path, namespace: 'inlined' }));
-      const worker = (entry) => async () => ({
-        contents: await workerScript(folder, entry),
-        loader: 'text',
-      });
-      onLoad({ filter: /desk$/, namespace: 'inlined' }, worker('element/desk.js'));
-      onLoad({ filter: /worker$/, namespace: 'inlined' }, worker('worker.js'));
-      onLoad({ filter: /wasm$/, namespace: 'inlined' }, () => ({
-        contents: deflateRawSync(readFileSync(join(folder, 'nqueens.wasm')), { level: 9 }).toString(
-          'base64',
-        ),
+      onResolve({ filter: /^\.\/inlined\/\w+\.js$/ }, ({ path }) => ({
+        path: /(\w+)\.js$/.exec(path)[1],
+        namespace: 'inlined',
+      }));
+      onLoad({ filter: /.*/, namespace: 'inlined' }, async ({ path }) => ({
+        contents: (await texts)[path],
         loader: 'text',
       }));
     },

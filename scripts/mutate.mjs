@@ -24,6 +24,7 @@ import { basename, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { filesUnder } from './files.mjs';
+import { note } from './measured.mjs';
 import { isMain, main, ROOT, run, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { unityFolder } from './unity.mjs';
@@ -463,6 +464,7 @@ if (isMain(import.meta.url)) {
     for (const { file, line, name } of result.alive) say(`lives: ${file}:${line}: ${name}`);
     for (const { name } of result.wrong) say(`listed as making no difference, but dies: ${name}`);
     say(inWords(result));
+    note(values.sample || values.only ? 'mutants' : 'all-mutants', inWords(result));
     if (result.alive.length > 0) process.exitCode = 1;
   });
 }

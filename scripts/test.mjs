@@ -14,6 +14,7 @@ import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
 import { fuzz } from './fuzz.mjs';
 import { lint } from './lint.mjs';
+import { note } from './measured.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
@@ -120,6 +121,12 @@ function summary(results) {
   return { text: `\n${lines.join('\n')}\n`, passed: results.size - failed, failed };
 }
 
+function inOneLine(results) {
+  const notes = [...results].map(([name, { note: tests }]) => (tests ? `${name}: ${tests}` : name));
+  const seconds = [...results.values()].reduce((sum, result) => sum + result.seconds, 0);
+  return `all parts pass (${notes.join(', ')}), ${Math.round(seconds)} s of work`;
+}
+
 await main(async () => {
   const parts = chosen(process.argv.slice(2));
   await setUp([...new Set(parts.flatMap((part) => part.purposes))]);
@@ -134,5 +141,6 @@ await main(async () => {
   const { text, passed, failed } = summary(results);
   say(text);
   if (failed > 0) process.exitCode = 1;
+  else if (parts === PARTS) note('tests', inOneLine(results));
   say(`${passed} passed, ${failed} failed`);
 });

@@ -22,13 +22,22 @@ async function answer(desk, { id, name, values }) {
   }
 }
 
+/** Not everything that can be asked for can be sent. */
+function reply(port, { id, ...said }) {
+  try {
+    port.postMessage({ id, ...said });
+  } catch (error) {
+    port.postMessage({ id, error: packed(error) });
+  }
+}
+
 const isRequest = (data) => Number.isInteger(data?.id) && Array.isArray(data.values);
 
 const desk = new Desk(load);
 
 /** Answers what is asked through a port. */
 const answerTo = (port) => async (data) => {
-  if (isRequest(data)) port.postMessage(await answer(desk, data));
+  if (isRequest(data)) reply(port, await answer(desk, data));
 };
 
 // A page's first request may be here as soon as this script has run, so that a browser's

@@ -17,50 +17,67 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 
 import { find } from '../../scripts/say.mjs';
+import { MEASURED, measure } from './measured.mjs';
 
-export const ENGINES = ['chromium', 'firefox', 'webkit'];
+/** Only Chromium can tell which lines were run. */
+export const ENGINES = MEASURED ? ['chromium'] : ['chromium', 'firefox', 'webkit'];
 
 /** Longer than any start took, even on a busy machine. */
 const START_MS = 60_000;
 
-export function launch(engine) {
-  return { chromium, firefox, webkit }[engine]();
+/** `folder` is where the browser keeps what it stores; without it, nothing is kept. */
+export function launch(engine, { folder } = {}) {
+  return { chromium, firefox, webkit }[engine](folder);
 }
 
-async function chromium() {
+async function chromium(userDataDir) {
   // Chromium's sandbox refuses to run as root, as which containers often run tests.
   const args = ['--no-sandbox', '--disable-gpu'];
+  // Frames in processes of their own would be counted by nobody.
+  if (MEASURED)
+    args.push('--disable-site-isolation-trials', '--disable-features=IsolateSandboxedIframes');
   const executablePath = find('chromium');
-  return puppeteerBrowser(await puppeteer.launch({ executablePath, headless: true, args }));
+  const options = { executablePath, userDataDir, headless: true, args };
+  return puppeteerBrowser(await puppeteer.launch(options), MEASURED);
 }
 
-async function firefox() {
+async function firefox(userDataDir) {
   const executablePath = find('firefox-esr');
-  return puppeteerBrowser(
-    await puppeteer.launch({ browser: 'firefox', executablePath, headless: true }),
-  );
+  const options = { browser: 'firefox', executablePath, userDataDir, headless: true };
+  return puppeteerBrowser(await puppeteer.launch(options));
 }
 
-function puppeteerBrowser(browser) {
+function puppeteerBrowser(browser, measured = false) {
+  const counts = [];
   return {
     puppeteer: browser,
     async open(address) {
       const page = await browser.newPage();
       page.setDefaultNavigationTimeout(START_MS);
+      const counted = measured ? await measure(page) : async () => {};
+      counts.push(counted);
       await page.goto(address);
       return {
         puppeteer: page,
         mouse: page.mouse,
         keyboard: page.keyboard,
         evaluate: (work, ...args) => page.evaluate(work, ...args),
-        goto: (url) => page.goto(url),
-        reload: () => page.reload(),
+        goto: (url) => counted().then(() => page.goto(url)),
+        reload: () => counted().then(() => page.reload()),
         screenshot: () => page.screenshot(),
-        close: () => page.close(),
+        close: () => counted().then(() => page.close()),
       };
     },
-    close: () => browser.close(),
+    close: () => Promise.all(counts.map((counted) => counted())).then(() => browser.close()),
+    kill: () => killed(browser.process()),
   };
+}
+
+/** All processes of a browser end at once, as in a crash. It leads a group of its own. */
+async function killed(leader) {
+  const ended = new Promise((resolve) => leader.once('exit', resolve));
+  process.kill(-leader.pid, 'SIGKILL');
+  await ended;
 }
 
 async function webkit() {

@@ -19,6 +19,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { ROOT } from '../../scripts/say.mjs';
 import { listen, siteServer } from '../../scripts/serve.mjs';
+import { MEASURED } from './measured.mjs';
 
 /** Pictures that a person can look at after the tests. */
 const PICTURES = join(ROOT, 'build', 'screenshots');
@@ -29,6 +30,7 @@ const PATIENCE = 60_000;
 export async function openSite(folder = join(ROOT, 'dist', 'site')) {
   const reports = [];
   const server = reportingServer(siteServer(folder), reports);
+  if (MEASURED) server.prependListener('request', letSandboxesIn);
   const address = await listen(server, 0);
   return {
     address,
@@ -62,6 +64,11 @@ async function keep(request, response, reports) {
   response.writeHead(204).end();
 }
 
+/** The embed is measured as modules, which a frame without an origin may not load otherwise. */
+function letSandboxesIn(_request, response) {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+}
+
 /** A page of another origin with an empty main, as a tutorial would be. */
 export async function openHost() {
   const page = '<!doctype html><title>A tutorial</title><main id="main"></main>';
@@ -90,7 +97,12 @@ function watchPolicy() {
   });
 }
 
-export async function visit(browser, address, { width = 1280, height = 860, dark, still } = {}) {
+/** `script` is a function that runs in the page before any of its own scripts. */
+export async function visit(
+  browser,
+  address,
+  { width = 1280, height = 860, dark, still, script } = {},
+) {
   const page = await browser.open('about:blank');
   const trouble = [];
   const tab = page.puppeteer;
@@ -107,6 +119,7 @@ export async function visit(browser, address, { width = 1280, height = 860, dark
     });
     await tab.setViewport({ width, height });
     await tab.evaluateOnNewDocument(watchPolicy);
+    if (script) await tab.evaluateOnNewDocument(script);
     await wish(tab, { dark, still });
   }
   await page.goto(address);

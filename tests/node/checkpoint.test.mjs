@@ -60,3 +60,40 @@ test('damaged, foreign and empty bytes are refused', () => {
   nq.progress(10, { bytes }).close();
   progress.close();
 });
+
+/** A checkpoint of a count that is half done. */
+function halfDone(n) {
+  const progress = nq.progress(n, { algorithm: 'lookup' });
+  countSome(n, 'lookup', progress, nq.unitNumber(n, { algorithm: 'lookup' }) / 2);
+  const bytes = progress.bytes();
+  progress.close();
+  return bytes;
+}
+
+const refused = (n, bytes) => {
+  try {
+    nq.progress(n, { algorithm: 'lookup', bytes }).close();
+    return false;
+  } catch (error) {
+    return error.name === 'NQueensError' && error.code === 18;
+  }
+};
+
+test('every truncation and every single flipped bit is noticed', () => {
+  const bytes = halfDone(7);
+  assert.equal(refused(7, bytes), false);
+  for (let length = 0; length < bytes.length; length++) {
+    assert.ok(refused(7, bytes.subarray(0, length)), `cut off after ${length} bytes`);
+  }
+  for (let bit = 0; bit < 8 * bytes.length; bit++) {
+    const damaged = bytes.slice();
+    damaged[bit >> 3] ^= 1 << (bit & 7);
+    assert.ok(refused(7, damaged), `bit ${bit} flipped`);
+  }
+});
+
+test('a checkpoint that goes on after its end is refused, and so is one twice', () => {
+  const bytes = halfDone(7);
+  assert.ok(refused(7, new Uint8Array([...bytes, 0])));
+  assert.ok(refused(7, new Uint8Array([...bytes, ...bytes])));
+});

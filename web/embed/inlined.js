@@ -2,13 +2,12 @@
  * inlined.js -- starts the element's workers where no file can be loaded.
  *
  * In a sandboxed frame and in a page on a disk the workers' program and the wasm are part
- * of the script. The build gives `inlined:` its meaning.
+ * of the script. The build writes what lies in `./inlined/`.
  */
-
-import program from 'inlined:desk';
-import packed from 'inlined:wasm';
-import poolProgram from 'inlined:worker';
 import { startWorkersBy } from '../element/workers.js';
+import program from './inlined/desk.js';
+import packed from './inlined/wasm.js';
+import poolProgram from './inlined/worker.js';
 
 let bytes = null;
 const wasm = () => {

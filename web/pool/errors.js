@@ -12,7 +12,7 @@ const KINDS = { TypeError, RangeError, NQueensError, LoadError, DeadInstanceErro
 
 /** An error as it was thrown in a worker. */
 export function errorFrom({ name, message, code }) {
-  const Kind = KINDS[name] ?? Error;
+  const Kind = Object.hasOwn(KINDS, name) ? KINDS[name] : Error;
   return Kind.prototype instanceof NQueensError || Kind === NQueensError
     ? new Kind(message, { code })
     : new Kind(message);

@@ -17,10 +17,9 @@ export async function startThread(source, hears) {
 
 async function makeWorker(url) {
   if (inNode()) return makeNodeWorker(url);
-  if (url !== undefined) return new Worker(url, { type: 'module' });
   const { code, url: own } = workerSource();
-  if (own) return new Worker(own, { type: 'module' });
-  return makeBlobWorker(code);
+  const address = url ?? own;
+  return address ? new Worker(address, { type: 'module' }) : makeBlobWorker(code);
 }
 
 async function makeNodeWorker(url) {
@@ -33,7 +32,8 @@ async function makeNodeWorker(url) {
     : new Worker(code, { eval: true, execArgv });
 }
 
-function makeBlobWorker(code) {
+/** For the package: its worker is a text. */
+export function makeBlobWorker(code) {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   try {
     return new Worker(address);

@@ -1,0 +1,173 @@
+/**
+ * coverage-js.mjs -- how much of the package's JavaScript do the tests run?
+ *
+ * What is measured are the files of web/ that npm ships, not the bundles made of them.
+ * For the time of the measurement the modules of dist/ lead to copies of these files; V8
+ * counts in Node, in its child processes and threads, and in Chromium. All counts are
+ * brought to the names in web/ and added up.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { build } from './build.mjs';
+import { filesUnder } from './files.mjs';
+import { ROOT, run } from './say.mjs';
+
+const FOLDER = join(ROOT, 'build', 'coverage', 'js');
+const RAW = join(FOLDER, 'raw');
+const MAPPED = join(FOLDER, 'mapped');
+const COPY = join(ROOT, 'build', 'coverage', 'package');
+const DIST = join(ROOT, 'dist');
+const SITE = join(DIST, 'site');
+const WEB = join(ROOT, 'web');
+
+/** The page around the element, its documents and examples are no part of the package. */
+const NOT_SHIPPED = ['page', 'tutorial', 'examples', 'listings', 'reference', 'recipes'];
+
+/** The build puts others in the place of these two. */
+const REPLACED = ['core/default_wasm.js', 'pool/worker_source.js'];
+
+/** These look at the bundles themselves, at other programs, or at the clock. */
+const NOT_ABOUT_SOURCES =
+  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|bench_page|arithmetic|examples|single|smooth|raw|accessibility|kill)\.test\.mjs$/;
+
+// ---- The modules of dist/ lead to copies of the sources ----
+
+async function layOpen() {
+  const { packedWasm } = await import('./bundle.mjs');
+  const { inlinedTexts } = await import('./inline.mjs');
+  const copy = join(COPY, 'web');
+  rmSync(COPY, { recursive: true, force: true });
+  cpSync(WEB, copy, { recursive: true });
+  cpSync(join(ROOT, 'package.json'), join(COPY, 'package.json'));
+  writeFileSync(join(copy, 'wasm.js'), packedWasm(join(DIST, 'nqueens.wasm')));
+  writeFileSync(join(copy, 'core/default_wasm.js'), "export * from './packed_wasm.js';\n");
+  const worker = JSON.stringify(pathToFileURL(join(copy, 'worker.js')).href);
+  const code = JSON.stringify(`import(${worker});`);
+  writeFileSync(
+    join(copy, 'pool/worker_source.js'),
+    `export const workerSource = () => ({ code: ${code} });\n`,
+  );
+  writeEntries(copy);
+  const texts = await inlinedTexts(SITE);
+  for (const folder of [copy, SITE]) writeInlined(folder, texts);
+  const page = readFileSync(join(WEB, 'embed.html'), 'utf8');
+  writeFileSync(join(SITE, 'embed.html'), page.replace('<script defer', '<script type="module"'));
+}
+
+/** The embed as modules, so that its files can be told apart. */
+function writeInlined(folder, texts) {
+  mkdirSync(join(folder, 'embed/inlined'));
+  for (const [name, text] of Object.entries(texts)) {
+    const module = `export default ${JSON.stringify(text)};\n`;
+    writeFileSync(join(folder, 'embed/inlined', `${name}.js`), module);
+  }
+}
+
+function writeEntries(copy) {
+  const all = (...names) =>
+    names.map((name) => `export * from ${JSON.stringify(pathToFileURL(join(copy, name)))};\n`);
+  const entries = {
+    'index.js': all('index.js'),
+    'core.js': all('core.js'),
+    'engine.js': all('core.js', 'core/arguments.js', 'core/engine.js', 'core/node.js'),
+    'element.js': all('element/packaged.js'),
+    'worker.js': [`import ${JSON.stringify(pathToFileURL(join(copy, 'worker.js')))};\n`],
+    'cli.js': [
+      `#!/usr/bin/env node\nimport ${JSON.stringify(pathToFileURL(join(copy, 'cli.js')))};\n`,
+    ],
+  };
+  for (const [name, lines] of Object.entries(entries)) {
+    writeFileSync(join(DIST, name), lines.join(''));
+  }
+}
+
+// ---- From counts of copies to counts of the sources ----
+
+/** The file of web/ that a script is a copy of, as a URL; null when it is none. */
+function sourceOf(url) {
+  const places = [
+    [pathToFileURL(WEB).href, WEB],
+    [pathToFileURL(join(COPY, 'web')).href, join(COPY, 'web')],
+    ['http://127.0.0.1', SITE],
+  ];
+  const [start, folder] = places.find(([begin]) => url.startsWith(begin)) ?? [];
+  if (!start) return null;
+  const name = url.startsWith('http') ? new URL(url).pathname : url.slice(start.length);
+  const path = name.replace(/^\//, '').split('?')[0];
+  return isCopy(path, folder) ? pathToFileURL(join(WEB, path)).href : null;
+}
+
+const copies = new Map();
+
+function isCopy(path, folder) {
+  const key = join(folder, path);
+  if (!copies.has(key)) copies.set(key, textOf(key) === (textOf(join(WEB, path)) ?? NaN));
+  return copies.get(key);
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function mapAll() {
+  mkdirSync(MAPPED, { recursive: true });
+  for (const name of readdirSync(RAW)) {
+    const { result } = JSON.parse(readFileSync(join(RAW, name), 'utf8'));
+    const mapped = result.flatMap((script) => {
+      const url = sourceOf(script.url);
+      return url ? [{ ...script, url }] : [];
+    });
+    if (mapped.length > 0) {
+      writeFileSync(join(MAPPED, name), JSON.stringify({ result: mapped }));
+    }
+  }
+}
+
+// ---- All of it ----
+
+async function runTests(folder, env, output) {
+  const files = filesUnder(folder, /\.test\.mjs$/).filter((file) => !NOT_ABOUT_SOURCES.test(file));
+  const words = ['--test', '--test-reporter=spec', '--test-concurrency=1'];
+  await run(process.execPath, [...words, ...files], { env, output });
+}
+
+function report(output) {
+  const words = [
+    'report',
+    '--all',
+    '--merge-async',
+    `--src=${WEB}`,
+    ...['text', 'html', 'json-summary'].map((name) => `--reporter=${name}`),
+    `--reports-dir=${FOLDER}`,
+    `--temp-directory=${MAPPED}`,
+    '--include=web/**/*.js',
+    ...NOT_SHIPPED.map((name) => `--exclude=web/${name}/**`),
+    ...REPLACED.map((name) => `--exclude=web/${name}`),
+  ];
+  return run(join(ROOT, 'node_modules', '.bin', 'c8'), words, { output });
+}
+
+export async function coverJs(output) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(RAW, { recursive: true });
+  await build(output);
+  try {
+    await layOpen();
+    await runTests('tests/node', { NODE_V8_COVERAGE: RAW }, output);
+    await runTests('tests/browser', { NQUEENS_COVERAGE: RAW }, output);
+  } finally {
+    await build(output);
+  }
+  mapAll();
+  await report(output);
+  const { total } = JSON.parse(readFileSync(join(FOLDER, 'coverage-summary.json'), 'utf8'));
+  const part = ({ total: all, covered: hit }) => ({ all, hit });
+  const note = 'in Node and in Chromium';
+  return { name: 'JS (package)', lines: part(total.lines), branches: part(total.branches), note };
+}

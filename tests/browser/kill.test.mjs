@@ -1,0 +1,161 @@
+/**
+ * kill.test.mjs -- browsers are killed in the middle of a count; the page that is opened
+ * next goes on from there, and the total is right.
+ *
+ * NQ_KILLS=20 kills more often. The instants come from a seed, which a failure names.
+ */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { ENGINES, launch } from './engines.mjs';
+import { openSite } from './site.mjs';
+
+const KILLS = Number(process.env.NQ_KILLS ?? 1);
+const QUERY = '?mode=count&n=16&algorithm=bitmask&workers=2';
+const TOTAL = '14,772,512'; // OEIS A000170
+
+/** A count runs at most so long before it is killed. */
+const LONGEST_MS = 2000;
+
+/** What the promise allows, and what a slow disk may take to flush on a busy machine. */
+const PROMISED_MS = 500;
+const FLUSH_MS = 2000;
+
+let site;
+
+before(async () => {
+  site = await openSite();
+});
+
+after(() => site.close());
+
+/** Numbers from 0 to 1 that a seed decides. */
+function randomFrom(seed) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** What the page shows: the units that are done, the number, the words on the button. */
+const shown = () => {
+  const root = document.querySelector('n-queens-board').shadowRoot;
+  const [done, all] = root
+    .querySelector('.figures dd')
+    .textContent.split('/')
+    .map((text) => Number(text.replaceAll(',', '')) || 0);
+  const [tally, label] = ['.tally .num', '.dock .btn.main .lbl'].map(
+    (name) => root.querySelector(name).textContent,
+  );
+  return { done, all, tally, label };
+};
+
+/** Whether something lies in the browser's database. */
+const isStored = () =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('nqueens', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('checkpoints');
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = () => {
+      const store = opening.result.transaction('checkpoints').objectStore('checkpoints');
+      store.count().onsuccess = ({ target }) => {
+        opening.result.close();
+        resolve(target.result > 0);
+      };
+    };
+  });
+
+/** The page, once it shows what was stored. */
+async function open(browser) {
+  const person = await site.visit(browser, QUERY);
+  await person.ready();
+  const offers = () => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    return root.querySelector('.dock .btn.main .lbl').textContent.startsWith('Resume');
+  };
+  if (await person.evaluate(isStored)) await person.until(offers, 'the offer to resume');
+  return person;
+}
+
+const isOver = ({ done, all }) => all > 0 && done === all;
+
+/** Counts until the time is over; gives when each number of units was first seen. */
+async function countFor(person, ms) {
+  const seen = [];
+  const begin = performance.now();
+  await person.evaluate(() => document.querySelector('n-queens-board').play());
+  while (performance.now() - begin < ms && !isOver(seen.at(-1) ?? {})) {
+    const now = await person.evaluate(shown);
+    if (now.done !== seen.at(-1)?.done) seen.push({ ...now, at: performance.now() });
+    await pause(10);
+  }
+  return seen;
+}
+
+/** For how long the page had shown more than what was found afterwards. */
+function lossOf({ seen, at }, found) {
+  const later = seen.find(({ done }) => done > found);
+  return later ? Math.round(at - later.at) : 0;
+}
+
+/** The count comes to its end, as late as the test's own limit; the page says the number. */
+async function endOf(person) {
+  const said = () => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    const over = /published/.test(root.querySelector('.saved').textContent);
+    return over && root.querySelector('.tally .num').textContent;
+  };
+  for (;;) {
+    const tally = await person.evaluate(said);
+    if (tally) return assert.equal(tally, TOTAL);
+    await pause(100);
+  }
+}
+
+for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
+  describe(engine, () => {
+    const folder = mkdtempSync(join(tmpdir(), `nqueens-${engine}-`));
+    after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+    test(`a count whose browser is killed ${KILLS} times is right`, {
+      timeout: 180_000 + KILLS * 30_000,
+    }, async (t) => {
+      const seed = Date.now() >>> 0;
+      const random = randomFrom(seed);
+      const losses = [];
+      let last = { seen: [], at: 0 };
+      let finished = 0;
+      for (let kill = 0; kill <= KILLS; kill++) {
+        const browser = await launch(engine, { folder });
+        const person = await open(browser);
+        const { done } = await person.evaluate(shown);
+        losses.push(lossOf(last, done));
+        assert.ok(
+          losses.at(-1) <= PROMISED_MS + FLUSH_MS,
+          `seed ${seed}: ${losses.at(-1)} ms were lost`,
+        );
+        if (kill === KILLS) {
+          await person.evaluate(() => document.querySelector('n-queens-board').play());
+          await endOf(person);
+          await browser.close();
+          break;
+        }
+        const seen = await countFor(person, PROMISED_MS + random() * LONGEST_MS);
+        if (isOver(seen.at(-1))) {
+          await endOf(person);
+          finished++;
+        }
+        last = { seen: isOver(seen.at(-1)) ? [] : seen, at: performance.now() };
+        await browser.kill();
+      }
+      t.diagnostic(`seed ${seed}`);
+      t.diagnostic(`${engine}: at most ${Math.max(...losses)} ms of work were lost`);
+      t.diagnostic(`${finished} of ${KILLS} were quicker than the kill`);
+    });
+  });
+}
