@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { LARGEST = 12, TRACED = 6 };
+enum { LARGEST = 12, LARGEST_FAST = 17, TRACED = 6 };
 
 static const uint64_t HASH_START = UINT64_C(0xcbf29ce484222325);
 
@@ -117,5 +117,7 @@ int main(void)
             if (n <= TRACED && nq_algorithm_limit(name, NQ_TRACE, &limit) == NQ_OK)
                 print_trace(name, n);
         }
+    for (int n = LARGEST + 1; n <= LARGEST_FAST; n++)
+        print_count("fast", n);
     return 0;
 }

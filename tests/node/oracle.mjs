@@ -21,6 +21,8 @@ export const A000170 = [
   73712n,
   365596n,
   2279184n,
+  14772512n,
+  95815104n,
 ];
 
 /** OEIS A002562: solutions that differ by more than turning and flipping, from n = 1. */

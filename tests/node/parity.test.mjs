@@ -12,8 +12,10 @@ import { before, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
+import { A000170 } from './oracle.mjs';
 
 const LARGEST = 12;
+const LARGEST_FAST = 17;
 const TRACED = 6;
 
 const IMAGES = ['base', 'flip-columns', 'flip-rows', 'half-turn'];
@@ -121,6 +123,7 @@ function wasmLines(nq) {
       if (limits.trace !== null && n <= TRACED) lines.push(traceLine(nq, name, n));
     }
   }
+  for (let n = LARGEST + 1; n <= LARGEST_FAST; n++) lines.push(countLine(nq, 'fast', n));
   return lines;
 }
 
@@ -140,6 +143,11 @@ test('the hash is FNV-1a', () => {
 
 test('there is something to compare', () => {
   assert.ok(native.length > 200, `${native.length} lines`);
+});
+
+test('and what fast counts is OEIS A000170', () => {
+  const counts = native.flatMap((line) => line.match(/^count fast \d+: (\d+),/)?.[1] ?? []);
+  assert.deepEqual(counts, A000170.slice(0, LARGEST_FAST + 1).map(String));
 });
 
 for (const file of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
