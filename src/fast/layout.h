@@ -3,14 +3,15 @@
  *
  * The word of a placement holds, from wherever there is room:
  *
- *   fields   f = 0, 1, ... at bits 16f + entry_shift, width[f] bits each. A 16-bit
- * piece of the word, other bits masked off, is thereby the byte offset of an entry
- *            in a table of vectors of 2^entry_shift bytes.
- *   x        the seam diagonals nearest to the long ones, which nearly every half
- * board uses; the most central is the most significant bit. class    two bits:
- * which long diagonals are taken, or, in an east half of odd n, where the queen of
- * the middle column stands (orbits.c tells why). spare    the diagonals that end
- * before the seam. They matter between the two quadrants of one half only.
+ * - fields: f = 0, 1, ... at bits 16f + entry_shift, width[f] bits each. A 16-bit
+ *   piece of the word, other bits masked off, is thereby the byte offset of an
+ *   entry in a table of vectors of 2^entry_shift bytes.
+ * - x: the seam diagonals nearest to the long ones, which nearly every half board
+ *   uses; the most central is the most significant bit.
+ * - class, two bits: which long diagonals are taken, or, in an east half of odd n,
+ *   where the queen of the middle column stands (orbits.c tells why).
+ * - spare: the diagonals that end before the seam. They matter between the two
+ *   quadrants of one half only.
  */
 #ifndef NQ_FAST_LAYOUT_H
 #define NQ_FAST_LAYOUT_H

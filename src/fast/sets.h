@@ -32,7 +32,7 @@ static inline uint32_t nq_first_set(uint32_t size)
 static inline uint32_t nq_next_set(uint32_t set)
 {
     const uint32_t low = set & (0U - set), carried = set + low;
-    return carried | (((set ^ carried) / low) >> 2);
+    return carried | (set ^ carried) >> nq_lowest(set) >> 2;
 }
 
 /** The set seen upside down: line i becomes line lines - 1 - i. */
