@@ -58,7 +58,8 @@ void nq_pairs_close(nq_pairs *pairs)
     memset(pairs, 0, sizeof *pairs);
 }
 
-/** Room for patterns; the last group may be read as if it were full. */
+/** Room for patterns; the last group is read as if it were full, so all of it gets
+ * a value. */
 static nq_status reserve(nq_pattern_store *store, size_t patterns,
                          const nq_kernel *kernel)
 {
@@ -71,6 +72,7 @@ static nq_status reserve(nq_pattern_store *store, size_t patterns,
     store->block = nq_malloc(bytes * KERNEL_PLANES);
     if (!store->block)
         return NQ_E_MEMORY;
+    memset(store->block, 0, bytes * KERNEL_PLANES);
     store->room = room;
     for (uint32_t p = 0; p < KERNEL_PLANES; p++)
         store->planes.plane[p] = store->block + p * bytes;
