@@ -172,6 +172,52 @@ test('count: progress and the number, as a bigint', async () => {
   assert.deepEqual(seen, ['bigint', '2680', 11, true]);
 });
 
+test('count: paused and resumed at once, it goes on', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({
+      ...{ mode: 'count', n: '16', algorithm: 'lookup', workers: '2' },
+    });
+    const errors = [];
+    board.addEventListener('nq-error', ({ detail }) => errors.push(detail.message));
+    const before = globalThis.next(board, 'nq-progress');
+    board.play();
+    const { done } = await before;
+    board.pause();
+    const after = globalThis.next(board, 'nq-progress');
+    board.play();
+    const more = (await after).done > done;
+    await board.reset();
+    return { errors, more };
+  });
+  assert.deepEqual(seen, { errors: [], more: true });
+});
+
+test('count: an algorithm that does not count so large a board is named with its limit', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ mode: 'count', n: '23', algorithm: 'fast' });
+    const status = () => board.shadowRoot.querySelector('.saved').textContent;
+    while (!status()) await new Promise(requestAnimationFrame);
+    const { disabled } = board.shadowRoot.querySelector('.dock .btn.main');
+    return [status(), disabled];
+  });
+  assert.deepEqual(seen, [
+    'fast takes boards up to n = 22. Choose a smaller n or another algorithm.',
+    true,
+  ]);
+});
+
+test('a trace that plays does not take its step along into another mode', async () => {
+  const position = await person.evaluate(async () => {
+    const board = await globalThis.makeTrace({ n: '6', speed: '100' });
+    board.play();
+    while (!(board.state.step > 20)) await new Promise(requestAnimationFrame);
+    board.mode = 'solutions';
+    while (board.position.length === 0) await new Promise(requestAnimationFrame);
+    return [board.position, board.state.step ?? 0];
+  });
+  assert.deepEqual(position, [[[1], [3], [5], [0], [2], [4]], 0]);
+});
+
 describe('pictures', () => {
   test('a PNG of the size asked for', async () => {
     const seen = await person.evaluate(async () => {
@@ -240,9 +286,15 @@ test('taken out of the page and put back, it goes on', async () => {
 test('without a script the element shows what stands inside of it', async () => {
   const tab = await browser.puppeteer.newPage();
   await tab.setJavaScriptEnabled(false);
-  await tab.goto(site.address);
-  const text = await tab.$eval('n-queens-board', (board) => board.textContent);
-  assert.match(text, /This board needs JavaScript/);
+  for (const page of ['', 'embed.html']) {
+    await tab.goto(site.address + page);
+    const [text, seen] = await tab.$eval('n-queens-board', (board) => {
+      const { width, height } = board.querySelector('p').getBoundingClientRect();
+      return [board.innerText, width > 100 && height > 10];
+    });
+    assert.match(text, /This board needs JavaScript/);
+    assert.ok(seen, page);
+  }
   await tab.close();
 });
 

@@ -101,6 +101,15 @@ for (const engine of ENGINES) {
       await tell(person, { v: 1, type: 'play' });
       const { detail } = await heard(person, 'event', 'nq-done');
       assert.deepEqual([detail.n, detail.count], [10, '724']);
+      // Only puppeteer looks into frames of other origins.
+      if (!person.page.puppeteer) return;
+      await tell(person, { v: 1, type: 'reset' });
+      const frame = person.page.puppeteer.frames().find((each) => each.url().includes('n=10'));
+      await frame.waitForFunction(() =>
+        /cannot save/.test(
+          document.querySelector('n-queens-board').shadowRoot.querySelector('.saved').textContent,
+        ),
+      );
     });
 
     test('set and get use the keys of an address', async () => {

@@ -73,6 +73,21 @@ for (const engine of ['chromium', 'firefox']) {
       );
     });
 
+    test('modes are steps of the history, and links lead to this very file', async () => {
+      await person.evaluate(() => history.back());
+      await person.shows('.title', /^92 solutions/);
+      await person.evaluate(() => history.back());
+      await person.shows('.say-kind', /of 24,038/);
+      const seen = await person.evaluate(() => ({
+        tutorial: document.querySelector('#tutorial') === null,
+        brand: document.querySelector('.brand').pathname === location.pathname,
+        link: document.querySelector('n-queens-board').shareLink(),
+        here: location.href.split(/[?#]/)[0],
+      }));
+      assert.deepEqual([seen.tutorial, seen.brand], [true, true]);
+      assert.equal(seen.link, `${seen.here}?mode=trace`);
+    });
+
     test('nothing was refused or complained about', async () => {
       assert.deepEqual(await person.violations(), []);
       assert.deepEqual(person.trouble, []);

@@ -27,11 +27,12 @@ const PICTURES = join(ROOT, 'build', 'screenshots');
 /** Longer than anything here takes on a busy machine. */
 const PATIENCE = 60_000;
 
-export async function openSite(folder = join(ROOT, 'dist', 'site')) {
+/** `prefix` is the path below which the folder lies on its host. */
+export async function openSite(folder = join(ROOT, 'dist', 'site'), prefix = '/') {
   const reports = [];
-  const server = reportingServer(siteServer(folder), reports);
+  const server = reportingServer(siteServer(folder), prefix, reports);
   if (MEASURED) server.prependListener('request', letSandboxesIn);
-  const address = await listen(server, 0);
+  const address = new URL(prefix, await listen(server, 0)).href;
   return {
     address,
     reports,
@@ -44,9 +45,11 @@ export async function openSite(folder = join(ROOT, 'dist', 'site')) {
 }
 
 /** The same answers, but every policy asks for reports, which are kept. */
-function reportingServer(site, reports) {
+function reportingServer(site, prefix, reports) {
   return createServer((request, response) => {
     if (request.url === '/violations') return keep(request, response, reports);
+    if (!request.url.startsWith(prefix)) return response.writeHead(404).end();
+    request.url = request.url.slice(prefix.length - 1);
     const writeHead = response.writeHead.bind(response);
     response.writeHead = (status, headers) => {
       const policy = `${headers['Content-Security-Policy']}; report-uri /violations`;

@@ -33,8 +33,13 @@ const FORCED = {
   ...{ cinnabar: 'CanvasText', ochre: 'CanvasText', malachite: 'Highlight' },
   ...{ 'cell-light': 'Canvas', 'cell-dark': 'Canvas', 'board-edge': 'CanvasText' },
   ...{ queen: 'CanvasText', 'queen-halo': 'Canvas', attacked: 'GrayText' },
-  ...{ 'attacked-wash': 'Canvas', sight: 'Highlight', conflict: 'CanvasText', tried: 'CanvasText' },
-  ...{ undone: 'CanvasText', struck: 'GrayText', 'struck-wash': 'Canvas', hint: 'Highlight' },
+  ...{
+    'attacked-wash': 'transparent',
+    sight: 'Highlight',
+    conflict: 'CanvasText',
+    tried: 'CanvasText',
+  },
+  ...{ undone: 'CanvasText', struck: 'GrayText', 'struck-wash': 'transparent', hint: 'Highlight' },
   ...{ focus: 'Highlight', 'focus-gap': 'Canvas', 'region-edge': 'CanvasText' },
 };
 

@@ -14,6 +14,7 @@ export const trace = `
 .stack.many b { font-size: 11px; }
 .stack.many li:not(.now) b { display: none; }
 .stack.many .now { height: 36px; min-width: 26px; z-index: 1; border-radius: var(--nq-round-2); justify-self: center; }
+.stack.many .now:first-child { justify-self: start; } .stack.many .now:last-child { justify-self: end; }
 
 .code-s { display: flex; flex-direction: column; min-height: 0; background: var(--nq-sunken); border-radius: var(--nq-round-3); overflow: hidden; flex: none; }
 .tabs { display: flex; padding: 0 var(--nq-2); box-shadow: inset 0 -1px 0 var(--nq-line); overflow-x: auto; flex: none; }

@@ -459,8 +459,8 @@ export class CountMode {
     const { words, settings } = this.#host;
     if (this.#trouble) return this.#trouble;
     if (this.#phase === 'done') return this.#verdict(words, settings.n);
-    if (!this.#progress) return '';
     if (!this.#store.lasting) return words('count.notkept');
+    if (!this.#progress) return '';
     if (this.#phase === 'paused') return words('count.kept');
     const age = performance.now() - this.#savedAt;
     if (age < SECOND) return words('count.kept');

@@ -1,0 +1,204 @@
+/**
+ * share.test.mjs -- what is seen, carried away: as a link, a picture, a text in any format
+ * and a frame; and the site in a folder of any host.
+ */
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { ROOT } from '../../scripts/say.mjs';
+import { launch } from './engines.mjs';
+import { openSite } from './site.mjs';
+
+let site;
+let browser;
+let folder;
+
+before(async () => {
+  site = await openSite();
+  browser = await launch('chromium');
+  folder = mkdtempSync(join(tmpdir(), 'nqueens-share-'));
+});
+
+after(async () => {
+  await browser?.close();
+  site?.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(query) {
+  const person = await site.visit(browser, query);
+  await person.ready();
+  return person;
+}
+
+const fields = () => [...document.querySelectorAll('dialog textarea')].map(({ value }) => value);
+
+test('a link shows the same to others, in every mode', async () => {
+  const views = {
+    '?n=6&queens=1,-,0.4,-,-,-&rules=torus': ['.say-kind', /^3 of 6/],
+    '?mode=trace&n=5&algorithm=lookup&step=41&speed=8&level=story&code=python': [
+      '.say-kind',
+      /Step 42 of/,
+    ],
+    '?mode=solutions&n=6&step=2&classes=one': ['.vector output', '3 0 4 1 5 2'],
+    '?mode=count&n=12&algorithm=bitmask&workers=1': ['.tally p', 'nothing counted yet · n = 12'],
+    '?mode=race&figures=nodes': ['.race .seg [aria-pressed="true"]', 'Nodes'],
+  };
+  for (const [query, [selector, wanted]] of Object.entries(views)) {
+    const person = await open(query);
+    await person.shows(selector, wanted);
+    await person.click('#share');
+    const [link] = await person.until(fields, 'the link');
+    const shared = new URLSearchParams(new URL(link).search);
+    assert.deepEqual(
+      Object.fromEntries(shared),
+      Object.fromEntries(new URLSearchParams(query)),
+      'the link says what the address said',
+    );
+    await person.close();
+  }
+});
+
+/** 1 3 0 2 as include/nqueens.h describes each format. */
+const TEXTS = {
+  dots: '.Q..\n...Q\nQ...\n..Q.\n',
+  list: '[[.Q.., ...Q, Q..., ..Q.]]\n',
+  numbered: '第 01 个结果 ：1 3 0 2 \n',
+  matrix: ' 0  1  0  0 \n 0  0  0  1 \n 1  0  0  0 \n 0  0  1  0 \n',
+  'matrix-leading': ' 0 1 0 0\n 0 0 0 1\n 1 0 0 0\n 0 0 1 0\n',
+  'matrix-trailing': '0 1 0 0 \n0 0 0 1 \n1 0 0 0 \n0 0 1 0 \n',
+  columns: '1 3 0 2\n',
+  leetcode: '[[".Q..","...Q","Q...","..Q."]]\n',
+  algebraic: 'b1 d2 a3 c4\n',
+};
+
+test('text in any format', async () => {
+  const person = await open('?queens=1,3,0,2&n=4');
+  await person.click('#share');
+  const formats = () => [...document.querySelectorAll('dialog option')].map(({ value }) => value);
+  await person.gives(formats, Object.keys(TEXTS));
+  for (const [format, text] of Object.entries(TEXTS)) {
+    await person.page.puppeteer.select('dialog select', format);
+    await person.gives(() => document.querySelectorAll('dialog textarea')[1].value, text);
+  }
+  await person.close();
+});
+
+test('a board with gaps is drawn in dots, and in nothing else', async () => {
+  const person = await open('?queens=1,-,0.2&n=3');
+  await person.click('#share');
+  await person.gives(
+    () => document.querySelectorAll('dialog textarea')[1].value,
+    '.Q.\n...\nQ.Q\n',
+  );
+  await person.gives(() => document.querySelectorAll('dialog option').length, 1);
+  await person.close();
+});
+
+/** A file that the browser saves. */
+async function saved(name) {
+  const path = join(folder, name);
+  const deadline = Date.now() + 60_000;
+  while (!existsSync(path)) {
+    if (Date.now() > deadline) throw new Error(`${name} was not saved`);
+    await wait(50);
+  }
+  return readFileSync(path);
+}
+
+async function pressIn(person, text) {
+  await person.evaluate((wanted) => {
+    const buttons = [...document.querySelectorAll('dialog button')];
+    buttons.find(({ textContent }) => textContent === wanted).click();
+  }, text);
+}
+
+test('pictures are saved as files: a board, and the map of a count', async () => {
+  const person = await open('?queens=1,3,0,2&n=4');
+  const session = await browser.puppeteer.target().createCDPSession();
+  const options = { behavior: 'allow', downloadPath: folder };
+  await session.send('Browser.setDownloadBehavior', options);
+  await person.click('#share');
+  await pressIn(person, 'PNG');
+  const png = await saved('nqueens.png');
+  assert.deepEqual([...png.subarray(1, 4)], [...Buffer.from('PNG')]);
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1024, 1024]);
+  await pressIn(person, 'SVG');
+  const svg = (await saved('nqueens.svg')).toString();
+  assert.match(svg, /^<svg .*<\/svg>\n$/s);
+  assert.match(await person.text('dialog [role="status"]'), /Saved as a file/);
+  await person.close();
+
+  const count = await open('?mode=count&n=12&workers=1');
+  await count.evaluate(() => document.querySelector('n-queens-board').play());
+  await count.shows('.saved', /Matches/);
+  const [squares, done] = await count.evaluate(async () => {
+    const board = document.querySelector('n-queens-board');
+    const picture = await (await board.toBlob({ type: 'image/svg+xml' })).text();
+    const green = getComputedStyle(board).getPropertyValue('--nq-malachite').trim();
+    const rects = picture.match(/<rect [^>]*rx=/g).length;
+    return [rects, picture.split(`fill="${green}"`).length - 1];
+  });
+  assert.equal(squares, 2 * done, 'every unit has its square, and every square is done');
+  await count.click('#share');
+  // A count has no board to be written down.
+  await count.gives(() => document.querySelectorAll('dialog textarea').length, 2);
+  await count.close();
+});
+
+test('copied is copied, and said', async () => {
+  const context = browser.puppeteer.defaultBrowserContext();
+  const origin = new URL(site.address).origin;
+  await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write']);
+  const person = await open('?mode=solutions&n=4');
+  await person.shows('.vector output', '1 3 0 2');
+  await person.click('#share');
+  await person.page.puppeteer.bringToFront();
+  await person.click('dialog .btn.main');
+  await person.shows('dialog [role="status"]', 'Copied');
+  assert.equal(
+    await person.evaluate(() => navigator.clipboard.readText()),
+    `${site.address}?mode=solutions&n=4`,
+  );
+  await person.close();
+});
+
+test('the embed code is a frame that shows the same', async () => {
+  const person = await open('?mode=trace&n=4&step=51');
+  await person.shows('.say-text', 'Every row has its queen: solution 1.');
+  await person.click('#share');
+  const code = await person.until(
+    () => document.querySelectorAll('dialog textarea')[2]?.value,
+    'the code',
+  );
+  assert.match(code, /^<iframe [^<>]* sandbox="allow-scripts"[^<>]*><\/iframe>$/);
+  const source = /src="([^"]+)"/.exec(code)[1].replaceAll('&amp;', '&');
+  await person.page.goto(source);
+  await person.shows('.say-text', 'Every row has its queen: solution 1.');
+  await person.close();
+});
+
+test('the folder works below any path of a host', async () => {
+  const below = await openSite(join(ROOT, 'dist', 'site'), '/people/anna/nq%20site/');
+  const person = await below.visit(browser, '?mode=trace&n=4&step=51');
+  await person.ready();
+  await person.shows('.say-text', 'Every row has its queen: solution 1.');
+  await person.shows('.code .lit code', /./);
+  await person.click('#mode-count');
+  await person.click('.dock .btn.main');
+  await person.shows('.tally output', '2');
+  const tutorial = await person.evaluate(
+    async () => (await fetch(document.querySelector('#tutorial').href)).status,
+  );
+  assert.equal(tutorial, 200);
+  assert.deepEqual(person.trouble, []);
+  assert.deepEqual(below.reports, []);
+  await person.page.goto(`${below.address}embed.html?mode=trace&n=4&step=51`);
+  await person.shows('.say-text', 'Every row has its queen: solution 1.');
+  await person.close();
+  below.close();
+});
