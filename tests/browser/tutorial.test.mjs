@@ -57,6 +57,14 @@ async function complaints(person) {
   });
 }
 
+/** Scrolling wakes boards; what is awake must have drawn itself before it is judged. */
+function awakeAreDrawn() {
+  return [...document.querySelectorAll('n-queens-board')].every(({ shadowRoot }) => {
+    const canvas = shadowRoot?.querySelector('canvas');
+    return canvas?.width > 1 && !/Loading|载入|載入/.test(shadowRoot.textContent);
+  });
+}
+
 /** The sentences that stand in a page for its trace boards. */
 function printedSentences(path) {
   const html = readFileSync(join(ROOT, 'dist/site/tutorial', path), 'utf8');
@@ -130,6 +138,7 @@ async function checkAnswer(person) {
 }
 
 async function checkPage(person) {
+  await person.until(awakeAreDrawn, 'the boards that are awake');
   assert.deepEqual(await complaints(person), []);
   assert.deepEqual(await person.violations(), []);
   assert.deepEqual(person.trouble, []);
@@ -137,6 +146,8 @@ async function checkPage(person) {
   assert.equal(wide, false, 'the page can be scrolled sideways');
 }
 
+/** Chapters whose boards speak every kind of sentence; in Chinese these are enough. */
+const SPOKEN = /^0[24]/;
 const PHONE = { width: 390, height: 844 };
 const LIGHTS = {
   en: { dark: false },
@@ -149,8 +160,10 @@ for (const [tag, light] of Object.entries(LIGHTS)) {
     for (const { name } of chaptersOf(tag)) {
       test(`${name}: boards, experiment, answer and axe`, async () => {
         const person = await site.visit(browser, `tutorial/${tag}/${name}`, light);
-        await wakeAll(person);
-        assert.deepEqual(await settledSentences(person), printedSentences(`${tag}/${name}`));
+        if (tag === 'en' || SPOKEN.test(name)) {
+          await wakeAll(person);
+          assert.deepEqual(await settledSentences(person), printedSentences(`${tag}/${name}`));
+        }
         await checkExperiment(person, name);
         await checkAnswer(person);
         await checkPage(person);

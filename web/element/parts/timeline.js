@@ -29,7 +29,8 @@ export class TimeLine {
       'div',
       {
         ...{ class: 'time', part: 'timeline', role: 'slider', tabindex: 0, 'aria-label': label },
-        ...{ 'aria-valuemin': 0, onpointerdown: (event) => this.#press(event) },
+        ...{ 'aria-valuemin': 0, 'aria-valuenow': 0, 'aria-valuemax': 0 },
+        ...{ onpointerdown: (event) => this.#press(event) },
         ...{ onpointermove: (event) => this.#drag(event), onpointerup: () => this.#release() },
         onpointercancel: () => this.#release(),
       },
