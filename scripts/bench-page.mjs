@@ -112,7 +112,7 @@ function countPart(place, rows) {
   }));
   const title = `${PLACES[place]}: seconds for a count, on a logarithmic axis`;
   return `<h2 id="${place}">${PLACES[place]}</h2>
-<figure>${chart({ title, lines })}<figcaption>${title}.</figcaption></figure>
+<figure tabindex="0">${chart({ title, lines })}<figcaption>${title}.</figcaption></figure>
 ${countTable(rows)}`;
 }
 
@@ -197,7 +197,7 @@ function paperPart(rows) {
       : ''
   } Other machines, other years: compare the
 steepness of the lines and the ratios, not the seconds.</p>
-<figure>${chart({ title, lines })}<figcaption>${title}.</figcaption></figure>
+<figure tabindex="0">${chart({ title, lines })}<figcaption>${title}.</figcaption></figure>
 ${table(['board', ...heads], cells)}`;
 }
 

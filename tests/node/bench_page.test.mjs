@@ -105,6 +105,16 @@ describe('the page', () => {
 describe('before anything was measured', () => {
   const html = benchPage(null);
 
+  test('the page is valid', async () => {
+    const validate = new HtmlValidate({ extends: ['html-validate:recommended'] });
+    const { results } = await validate.validateString(html);
+    const said = results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+    assert.deepEqual(
+      said.filter((rule) => rule !== 'doctype-style'),
+      [],
+    );
+  });
+
   test('the page says so, and how to measure', () => {
     assert.match(html, /Nothing has been measured on this machine yet/);
     assert.match(html, /npm run bench -- --quick/);
