@@ -76,7 +76,8 @@ async function open(browser) {
   await person.ready();
   const offers = () => {
     const root = document.querySelector('n-queens-board').shadowRoot;
-    return root.querySelector('.dock .btn.main .lbl').textContent.startsWith('Resume');
+    // A finished count is kept, too, and can only be run again.
+    return /^(Resume|Run again)/.test(root.querySelector('.dock .btn.main .lbl').textContent);
   };
   if (await person.evaluate(isStored)) await person.until(offers, 'the offer to resume');
   return person;
