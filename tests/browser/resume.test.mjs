@@ -165,7 +165,7 @@ describe('where nothing can be kept a count goes on, and it is said:', () => {
       await person.ready();
       await person.evaluate(() => {
         const words = document.querySelector('n-queens-board').shadowRoot.querySelector('.saved');
-        globalThis.said = [];
+        globalThis.said = [words.textContent];
         new MutationObserver(() => globalThis.said.push(words.textContent)).observe(words, {
           childList: true,
           characterData: true,
