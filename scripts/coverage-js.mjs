@@ -4,19 +4,20 @@
  * What is measured are the files of web/ that npm ships, not the bundles made of them.
  * For the time of the measurement the modules of dist/ lead to copies of these files; V8
  * counts in Node, in its child processes and threads, and in Chromium. All counts are
- * brought to the names in web/ and added up.
+ * brought to the names in web/ and united.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { build } from './build.mjs';
+import { Counted } from './coverage-unite.mjs';
 import { filesUnder } from './files.mjs';
 import { ROOT, run } from './say.mjs';
 
 const FOLDER = join(ROOT, 'build', 'coverage', 'js');
 const RAW = join(FOLDER, 'raw');
-const MAPPED = join(FOLDER, 'mapped');
+const UNITED = join(FOLDER, 'united');
 const COPY = join(ROOT, 'build', 'coverage', 'package');
 const DIST = join(ROOT, 'dist');
 const SITE = join(DIST, 'site');
@@ -115,18 +116,22 @@ function textOf(file) {
   }
 }
 
-function mapAll() {
-  mkdirSync(MAPPED, { recursive: true });
+/** All counts of each file of web/, in one report that c8 understands. */
+function uniteAll() {
+  const counted = new Map();
   for (const name of readdirSync(RAW)) {
     const { result } = JSON.parse(readFileSync(join(RAW, name), 'utf8'));
-    const mapped = result.flatMap((script) => {
-      const url = sourceOf(script.url);
-      return url ? [{ ...script, url }] : [];
-    });
-    if (mapped.length > 0) {
-      writeFileSync(join(MAPPED, name), JSON.stringify({ result: mapped }));
+    for (const { url: copy, functions } of result) {
+      const url = sourceOf(copy);
+      if (!url) continue;
+      if (!counted.has(url)) counted.set(url, new Counted(readFileSync(new URL(url), 'utf8')));
+      counted.get(url).add(name.startsWith('chromium') ? 'chromium' : 'node', functions);
     }
   }
+  const result = [...counted].map(([url, all]) => ({ url, functions: all.functions() }));
+  rmSync(UNITED, { recursive: true, force: true });
+  mkdirSync(UNITED, { recursive: true });
+  writeFileSync(join(UNITED, 'coverage-all.json'), JSON.stringify({ result }));
 }
 
 // ---- All of it ----
@@ -145,7 +150,7 @@ function report(output) {
     `--src=${WEB}`,
     ...['text', 'html', 'json-summary'].map((name) => `--reporter=${name}`),
     `--reports-dir=${FOLDER}`,
-    `--temp-directory=${MAPPED}`,
+    `--temp-directory=${UNITED}`,
     '--include=web/**/*.js',
     ...NOT_SHIPPED.map((name) => `--exclude=web/${name}/**`),
     ...REPLACED.map((name) => `--exclude=web/${name}`),
@@ -164,7 +169,7 @@ export async function coverJs(output) {
   } finally {
     await build(output);
   }
-  mapAll();
+  uniteAll();
   await report(output);
   const { total } = JSON.parse(readFileSync(join(FOLDER, 'coverage-summary.json'), 'utf8'));
   const part = ({ total: all, covered: hit }) => ({ all, hit });
