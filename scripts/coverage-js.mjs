@@ -35,7 +35,7 @@ const NOT_ABOUT_SOURCES =
 
 // ---- The modules of dist/ lead to copies of the sources ----
 
-async function layOpen() {
+export async function layOpen() {
   const { packedWasm } = await import('./bundle.mjs');
   const { inlinedTexts } = await import('./inline.mjs');
   const copy = join(COPY, 'web');
@@ -59,7 +59,7 @@ async function layOpen() {
 
 /** The embed as modules, so that its files can be told apart. */
 function writeInlined(folder, texts) {
-  mkdirSync(join(folder, 'embed/inlined'));
+  mkdirSync(join(folder, 'embed/inlined'), { recursive: true });
   for (const [name, text] of Object.entries(texts)) {
     const module = `export default ${JSON.stringify(text)};\n`;
     writeFileSync(join(folder, 'embed/inlined', `${name}.js`), module);
@@ -117,7 +117,7 @@ function textOf(file) {
 }
 
 /** All counts of each file of web/, in one report that c8 understands. */
-function uniteAll() {
+export function uniteAll() {
   const counted = new Map();
   for (const name of readdirSync(RAW)) {
     const { result } = JSON.parse(readFileSync(join(RAW, name), 'utf8'));
@@ -142,7 +142,7 @@ async function runTests(folder, env, output) {
   await run(process.execPath, [...words, ...files], { env, output });
 }
 
-function report(output) {
+export function report(output) {
   const words = [
     'report',
     '--all',

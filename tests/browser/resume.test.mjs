@@ -127,6 +127,13 @@ const KEEPING_NOTHING = {
   'there is no database': () => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   },
+  'even to look at the database is refused': () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get() {
+        throw new DOMException('not here', 'SecurityError');
+      },
+    });
+  },
   'the database cannot be opened, as in some private windows': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('not in a private window', 'InvalidStateError');

@@ -14,7 +14,9 @@ import { fileURLToPath } from 'node:url';
 
 import Redis from 'ioredis';
 
+import { load } from '../../dist/core.js';
 import { rangesOf } from '../../web/cluster/coordinator.js';
+import { partOf } from '../../web/cluster/part.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const PASSWORD = 'open-sesame';
@@ -114,6 +116,28 @@ test('a count leaves nothing of itself behind in Redis', async () => {
   const redis = new Redis(url);
   assert.equal(await redis.hlen('nqueens-counts'), 0);
   assert.deepEqual(await redis.keys('nqueens-results-*'), []);
+  redis.disconnect();
+});
+
+test('results that disagree are told, and there is no total', async () => {
+  const nq = await load();
+  const [n, algorithm] = [10, 'bitmask'];
+  const units = nq.unitNumber(n, { algorithm });
+  const lie = { n, algorithm, version: nq.version, units, from: 0, to: 1, sums: [1000n, 1000n] };
+  const redis = new Redis(url);
+  await redis.hset(
+    `nqueens-results-${n}-${algorithm}-v${nq.version}`,
+    'liar',
+    JSON.stringify(partOf(lie)),
+  );
+  const worker = startWorker();
+  const coordinator = start('count', String(n), '--algorithm', algorithm, '--batch', '64');
+  await once(coordinator, 'exit');
+  assert.equal(coordinator.exitCode, 1, coordinator.output);
+  assert.match(coordinator.output, /CONFLICT: parts disagree on units 0, 1/);
+  worker.kill();
+  await once(worker, 'exit');
+  await redis.flushall();
   redis.disconnect();
 });
 

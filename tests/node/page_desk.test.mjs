@@ -179,6 +179,16 @@ describe('traces', () => {
     assert.equal(value, undefined);
   });
 
+  test('are not searched for ever', () => {
+    const event = { type: 'enter', depth: 0 };
+    const endless = { at: () => event, next: () => event, close() {}, position: 1 };
+    const search = traceFind(
+      { trace: () => endless },
+      { spec: { ...spec, n: 99 }, i: 0, wanted: { kind: 'solution' } },
+    );
+    assert.equal(finished(search).value, undefined);
+  });
+
   test('are surveyed: blocks of the upper rows, and solutions', () => {
     const { value } = finished(traceSurvey(nq, { spec }));
     assert.equal(value.length, 128);

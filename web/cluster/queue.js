@@ -18,9 +18,11 @@ export const idOf = ({ n, algorithm, version }) => `${n}-${algorithm}-v${version
 const PATIENCE_MS = 4000;
 
 /** BullMQ and ioredis are optional: only this command needs them. */
-export async function importQueue() {
+const PACKAGES = [() => import('bullmq'), () => import('ioredis')];
+
+export async function importQueue(packages = PACKAGES) {
   try {
-    const [bullmq, { default: Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
+    const [bullmq, { default: Redis }] = await Promise.all(packages.map((load) => load()));
     return { ...bullmq, Redis };
   } catch (error) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;

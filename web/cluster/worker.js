@@ -36,10 +36,6 @@ export class ClusterWorker {
     this.#worker.on('error', () => {}); // the connection heals by itself
   }
 
-  get done() {
-    return this.#done;
-  }
-
   async #work({ data: { id, n, algorithm, from, to } }) {
     const counted = await this.#solver.countUnits(n, { algorithm, from, to, workers: 1 });
     await this.#redis.hset(resultsOf(id), String(from), JSON.stringify(partOf(counted)));

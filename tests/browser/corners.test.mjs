@@ -1,0 +1,742 @@
+/**
+ * corners.test.mjs -- the seldom used of the element: loops and lines in a trace, classes
+ * and speeds, fingers and wheels, dialogs, the clipboard, workers that fail.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { ROOT } from '../../scripts/say.mjs';
+import { listen, siteServer } from '../../scripts/serve.mjs';
+import { launch } from './engines.mjs';
+import { openHost, openSite, visit } from './site.mjs';
+
+let site;
+let browser;
+
+before(async () => {
+  site = await openSite();
+  browser = await launch('chromium');
+});
+
+after(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+/** Workers of which every one fails when it is asked, as long as `breaking` is set. */
+const fragileWorkers = () => {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...values) {
+    if (!globalThis.breaking) return postMessage.apply(this, values);
+    const failed = new ErrorEvent('error', { message: globalThis.breaking });
+    queueMicrotask(() => this.dispatchEvent(failed));
+  };
+};
+
+/** Keeps what the board says was wrong. */
+const keepErrors = () => {
+  globalThis.wrong = [];
+  document.addEventListener(
+    'nq-error',
+    ({ detail }) => globalThis.wrong.push(detail.message),
+    true,
+  );
+};
+
+async function open(query, options = {}) {
+  const person = await site.visit(browser, query, { script: fragileWorkers, ...options });
+  await person.ready();
+  await person.evaluate(keepErrors);
+  return person;
+}
+
+const is = (person, key, wanted) =>
+  person.gives((name) => document.querySelector('n-queens-board').state[name] ?? null, wanted, key);
+
+const call = (person, method, ...values) =>
+  person.evaluate(
+    (name, given) => {
+      const board = document.querySelector('n-queens-board');
+      return board[name](...given);
+    },
+    method,
+    values,
+  );
+
+const set = (person, state) =>
+  person.evaluate((values) => {
+    document.querySelector('n-queens-board').state = values;
+  }, state);
+
+/** Every worker fails while something is done; that is told, and then they work again. */
+async function failDuring(person, act) {
+  await person.evaluate(() => {
+    globalThis.wrong = [];
+    globalThis.breaking = 'it broke';
+  });
+  await act();
+  await person.until(() => globalThis.wrong.includes('it broke'), 'an nq-error');
+  await person.evaluate(() => {
+    globalThis.breaking = '';
+  });
+}
+
+const frames = (person, number) =>
+  person.evaluate(async (times) => {
+    for (let i = 0; i < times; i++) await new Promise(requestAnimationFrame);
+  }, number);
+
+const stepIs = (person, wanted) =>
+  person.gives(() => document.querySelector('n-queens-board').state.step ?? 0, wanted);
+
+async function stepTo(person, i) {
+  await call(person, 'goTo', i);
+  await stepIs(person, i);
+}
+
+describe('trace', () => {
+  let person;
+  before(async () => {
+    person = await open('?mode=trace&n=6&algorithm=array');
+    await stepIs(person, 0);
+  });
+
+  test('a loop is marked by one key, shown, and taken away', async () => {
+    await stepTo(person, 5);
+    await person.press('l');
+    await stepTo(person, 9);
+    await person.press('l');
+    await is(person, 'loop', [5, 9]);
+    await person.until(
+      () => !document.querySelector('n-queens-board').shadowRoot.querySelector('canvas.map').hidden,
+      'the map',
+    );
+    await frames(person, 3);
+    await person.press('l');
+    await is(person, 'loop', null);
+    await person.press('l');
+    await person.press('l');
+    await is(person, 'loop', null);
+    await person.press('l');
+    await person.press('Escape');
+    await person.press('Escape');
+    await stepTo(person, 12);
+    await person.press('l');
+    await stepTo(person, 10);
+    await person.press('l');
+    await is(person, 'loop', [10, 12]);
+    await person.press('Escape');
+    await is(person, 'loop', null);
+  });
+
+  test('the lines of time are clicked on and dragged along', async () => {
+    const places = await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      return ['map', 'walk'].map((name) => {
+        const { left, top, width, height } = root
+          .querySelector(`canvas.${name}`)
+          .getBoundingClientRect();
+        return [left + width * 0.75, top + height / 2, left + width * 0.5];
+      });
+    });
+    const { mouse } = person.page;
+    for (const [x, y, middle] of places) {
+      const before = await person.evaluate(
+        () => document.querySelector('n-queens-board').state.step ?? 0,
+      );
+      await mouse.move(x, y);
+      await mouse.down();
+      await mouse.move(middle, y, { steps: 3 });
+      await mouse.up();
+      await mouse.move(x, y);
+      await person.until(
+        (was) => document.querySelector('n-queens-board').state.step !== was,
+        'another step',
+        before,
+      );
+    }
+    // Another button drags nothing.
+    await mouse.move(...places[0]);
+    await mouse.down({ button: 'right' });
+    await mouse.up({ button: 'right' });
+  });
+
+  test('keys change the speed, the language of the code, and play', async () => {
+    await set(person, { mode: 'trace', n: 6, algorithm: 'array', speed: 1 });
+    await person.press('.');
+    await is(person, 'speed', 1.5);
+    await person.press(',');
+    await is(person, 'speed', 1);
+    await person.press(',');
+    await person.press(',');
+    await is(person, 'speed', 0.5);
+    const code = () => document.querySelector('n-queens-board').code;
+    const before = await person.evaluate(code);
+    await person.press('c');
+    await person.until(
+      (was) => document.querySelector('n-queens-board').code !== was,
+      'code',
+      before,
+    );
+    const playing = () =>
+      document
+        .querySelector('n-queens-board')
+        .shadowRoot.querySelector('.transport .main')
+        .getAttribute('aria-label');
+    await set(person, { mode: 'trace', n: 6, algorithm: 'array', speed: 8, step: 0 });
+    await person.press('Enter');
+    await person.gives(playing, 'Pause');
+    await person.until(() => document.querySelector('n-queens-board').state.step > 2, 'some steps');
+    await person.press('Enter');
+    await person.gives(playing, 'Play');
+  });
+
+  test('the slider and the tabs of the code do what keys do', async () => {
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const slider = root.querySelector('.speed input');
+      slider.value = '100';
+      slider.dispatchEvent(new Event('input'));
+    });
+    await is(person, 'speed', 1000);
+    const chosen = () =>
+      document
+        .querySelector('n-queens-board')
+        .shadowRoot.querySelector('[role="tab"][aria-selected="true"]').textContent;
+    const before = await person.evaluate(chosen);
+    const key = (name) =>
+      person.evaluate((pressed) => {
+        const root = document.querySelector('n-queens-board').shadowRoot;
+        const tab = root.querySelector('[role="tab"][aria-selected="true"]');
+        tab.dispatchEvent(
+          new KeyboardEvent('keydown', { key: pressed, bubbles: true, composed: true }),
+        );
+      }, name);
+    await key('ArrowRight');
+    assert.notEqual(await person.evaluate(chosen), before);
+    await key('ArrowLeft');
+    await person.gives(chosen, before);
+    await key('x');
+    await person.gives(chosen, before);
+  });
+
+  test('a refusal grows, unless another step comes first', async () => {
+    await set(person, { mode: 'trace', n: 6, algorithm: 'array' });
+    for (let i = 0; i < 16; i++) await stepTo(person, i);
+    await frames(person, 20);
+  });
+
+  test('an algorithm that cannot be traced is told, and its place taken', async () => {
+    await set(person, { mode: 'trace', n: 6, algorithm: 'board', step: 2 });
+    await stepIs(person, 2);
+    await person.evaluate(() => {
+      const board = document.querySelector('n-queens-board');
+      board.state = { mode: 'trace', n: 6, algorithm: 'fast', step: 4 };
+    });
+    await stepIs(person, 4);
+  });
+
+  for (const algorithm of ['sieve', 'sieve-bits']) {
+    test(`${algorithm}: cells are struck, as often as queens see them`, async () => {
+      await set(person, { mode: 'trace', n: 6, algorithm });
+      await stepIs(person, 0);
+      for (let i = 1; i < 24; i++) await stepTo(person, i);
+      assert.match(await person.text('.legend'), /truck/);
+    });
+  }
+
+  test('a worker that fails is told; the next step starts another', async () => {
+    await set(person, { mode: 'trace', n: 6, algorithm: 'array' });
+    await stepTo(person, 3);
+    await failDuring(person, () => call(person, 'goTo', 20));
+    await person.shows('.say-more', 'it broke');
+    await stepTo(person, 7);
+  });
+
+  test('keys are listed in a dialog, which three things close', async () => {
+    const isOpen = () =>
+      Boolean(document.querySelector('n-queens-board').shadowRoot.querySelector('dialog'));
+    const close = [
+      (root) => root.querySelector('dialog .icon').click(),
+      (root) => root.querySelector('dialog').click(),
+      () => document.querySelector('n-queens-board').showKeys(),
+    ];
+    for (const way of close) {
+      await person.evaluate(() => document.querySelector('n-queens-board').showKeys());
+      await person.gives(isOpen, true);
+      assert.match(await person.text('dialog'), /^Keyboard shortcuts/);
+      await person.page.puppeteer.evaluate(
+        `(${way})(document.querySelector('n-queens-board').shadowRoot)`,
+      );
+      await person.gives(isOpen, false);
+    }
+    await assert.rejects(call(person, 'goTo', -1), /whole number from 0/);
+  });
+});
+
+describe('solutions', () => {
+  let person;
+  before(async () => {
+    person = await open('?mode=solutions&n=8');
+    await person.until(
+      () =>
+        /92/.test(
+          document.querySelector('n-queens-board').shadowRoot.querySelector('.head').textContent,
+        ),
+      'ninety-two solutions',
+    );
+  });
+
+  test('are left through by classes, by screens and to the ends', async () => {
+    await person.press('ArrowDown');
+    await person.until(() => document.querySelector('n-queens-board').state.step > 0, 'a class');
+    await person.press('[');
+    await stepIs(person, 0);
+    await person.press(']');
+    await person.press('Home');
+    await stepIs(person, 0);
+    await person.press('PageDown');
+    await person.until(() => document.querySelector('n-queens-board').state.step > 0, 'a screen');
+    await person.press('PageUp');
+    await stepIs(person, 0);
+    await person.press('End');
+    await stepIs(person, 91);
+    const position = await person.evaluate(() => document.querySelector('n-queens-board').position);
+    assert.equal(position.length, 8);
+  });
+
+  test('of each class one is shown when that is wished', async () => {
+    await call(person, 'reset');
+    await stepIs(person, 0);
+    await person.press('c');
+    await is(person, 'classes', 'one');
+    await frames(person, 3);
+    await call(person, 'step');
+    await person.until(
+      () => document.querySelector('n-queens-board').state.step > 0,
+      'the next class',
+    );
+    await person.evaluate(() => {
+      document
+        .querySelector('n-queens-board')
+        .shadowRoot.querySelector('.gallery [role="option"]')
+        .click();
+    });
+    await stepIs(person, 0);
+    await person.press('c');
+    await is(person, 'classes', null);
+  });
+
+  test('play by themselves, to the end', async () => {
+    await person.evaluate(() => {
+      globalThis.ends = 0;
+      document.addEventListener('nq-done', () => globalThis.ends++, true);
+    });
+    await set(person, { mode: 'solutions', n: 8, speed: 1000, step: 85 });
+    await stepIs(person, 85);
+    await person.press('Enter');
+    await person.until(() => globalThis.ends === 1, 'the end');
+    await stepIs(person, 91);
+    await person.press('Enter');
+    await person.press('Enter');
+    await set(person, { mode: 'solutions', n: 8, speed: 1000, step: 0, classes: 'one' });
+    await person.press('Enter');
+    await person.until(() => globalThis.ends === 2, 'the end of the classes');
+    await person.press(',');
+    await person.press('.');
+  });
+
+  test('are dragged along their line, and are many or none', async () => {
+    await set(person, { mode: 'solutions', n: 8, step: 0 });
+    await stepIs(person, 0);
+    const [x, y] = await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const { left, top, width, height } = root
+        .querySelector('.time canvas')
+        .getBoundingClientRect();
+      return [left + width * 0.6, top + height / 2];
+    });
+    await person.page.mouse.click(x, y);
+    await person.until(
+      () => document.querySelector('n-queens-board').state.step > 20,
+      'the middle',
+    );
+    await set(person, { mode: 'solutions', n: 15 });
+    await person.shows('.side .head', /2,279,184/);
+    await person.press('ArrowDown');
+    await stepIs(person, 1);
+    await set(person, { mode: 'solutions', n: 3 });
+    await person.shows('.side .head', /no way to place 3 queens/);
+    await person.press('ArrowDown');
+    await person.press('Enter');
+  });
+
+  test('a worker that fails is told', async () => {
+    await failDuring(person, () => set(person, { mode: 'solutions', n: 7 }));
+  });
+});
+
+describe('play', () => {
+  let person;
+  before(async () => {
+    person = await open('?n=8');
+  });
+
+  const stands = (wanted) =>
+    person.gives(() => document.querySelector('n-queens-board').position.flat(), wanted);
+
+  test('moves are taken back and made again by keys everywhere', async () => {
+    await person.clickCell(0, 0);
+    await person.clickCell(1, 2);
+    await stands([0, 2]);
+    const { keyboard } = person.page;
+    await keyboard.down('Control');
+    await person.press('z');
+    await stands([0]);
+    await keyboard.down('Shift');
+    await person.press('Z');
+    await keyboard.up('Shift');
+    await keyboard.up('Control');
+    await stands([0, 2]);
+    await person.evaluate(() =>
+      document.querySelector('n-queens-board').shadowRoot.querySelector('[role="slider"]').focus(),
+    );
+    await person.press('ArrowLeft');
+    await stands([0]);
+    await person.press('ArrowRight');
+    await stands([0, 2]);
+    await person.press('Home');
+    await stands([]);
+    await person.press('End');
+    await stands([0, 2]);
+    await person.press('x');
+    await call(person, 'undo');
+    await stands([0]);
+    await call(person, 'step');
+    await stands([0, 2]);
+    await call(person, 'stepBack');
+    await stands([0]);
+  });
+
+  test('the cursor goes everywhere by keys', async () => {
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      root.querySelector('[role="gridcell"][tabindex="0"]').focus();
+    });
+    for (const key of ['End', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'Home']) {
+      await person.press(key);
+    }
+    await person.gives(
+      () =>
+        Number(
+          document
+            .querySelector('n-queens-board')
+            .shadowRoot.querySelector('[role="gridcell"][tabindex="0"]').dataset.cell,
+        ) % 8,
+      0,
+    );
+  });
+
+  test('a hint is sent away by Escape; c asks whether it can be completed', async () => {
+    await call(person, 'reset');
+    await person.press('h');
+    await person.shows('.say-text', /^Put a queen/);
+    await person.press('Escape');
+    await person.shows('.say-text', /^(?!Put a queen on row)/);
+    await person.press('Escape');
+    await person.press('c');
+    await person.shows('.answer', 'Yes, in 92 ways');
+  });
+
+  test('a puzzle has its sizes', async () => {
+    await set(person, { n: 30, rules: 'regions' });
+    await person.shows('.say-text', /from \d+ to \d+|between|\d+/);
+    await set(person, { n: 8 });
+  });
+
+  test('workers that fail are told, whatever was asked', async () => {
+    await failDuring(person, () => person.press('h'));
+    await failDuring(person, () => person.click('.ask .btn'));
+    await failDuring(person, () => set(person, { n: 8, rules: 'regions' }));
+    await set(person, { n: 8 });
+    const solve = () => document.querySelector('n-queens-board').solve();
+    await person.evaluate(() => {
+      globalThis.breaking = 'it broke';
+    });
+    await assert.rejects(person.evaluate(solve), /it broke/);
+    await person.evaluate(() => {
+      globalThis.breaking = '';
+    });
+    await person.click('.ask .btn');
+    await person.shows('.answer', 'Yes, in 92 ways');
+  });
+
+  test('the field of n takes numbers and refuses the rest, the buttons go by one', async () => {
+    await person.click('[aria-label="Larger"], .stepper .icon:last-child');
+    await is(person, 'n', 9);
+    await person.click('.stepper .icon:first-child');
+    await person.gives(() => document.querySelector('n-queens-board').n, 8);
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const input = root.querySelector('.stepper input');
+      input.value = 'eight';
+      input.dispatchEvent(new Event('input'));
+    });
+    await person.until(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      return !root.querySelector('.trouble').hidden;
+    }, 'the refusal');
+    assert.equal(await person.evaluate(() => document.querySelector('n-queens-board').n), 8);
+    await set(person, { n: 6 });
+  });
+
+  test('copies go to the clipboard, the old way where the new one is refused', async () => {
+    const copyAll = (isRefused) =>
+      person.evaluate(async (refused) => {
+        const copies = [];
+        const writeText = async (text) => {
+          if (refused) throw new Error('not allowed');
+          copies.push(text);
+        };
+        Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+        const root = document.querySelector('n-queens-board').shadowRoot;
+        const row = [...root.querySelectorAll('.row.wrap')].at(-1);
+        for (const button of row.querySelectorAll('.btn')) {
+          row.querySelector('.note').textContent = '';
+          if (/PNG|SVG/.test(button.textContent)) continue;
+          button.click();
+          while (row.querySelector('.note').textContent === '') {
+            await new Promise(requestAnimationFrame);
+          }
+        }
+        return copies;
+      }, isRefused);
+    const [link, text, embed] = await copyAll(false);
+    assert.match(link, /^http:.*\?n=6$/);
+    assert.match(text, /^[.Q]{6}\n/);
+    assert.match(embed, /^<iframe src="http:.*embed\.html\?n=6"/);
+    assert.deepEqual(await copyAll(true), []);
+  });
+
+  test('pictures are saved as files', async () => {
+    const saved = await person.evaluate(async () => {
+      const names = [];
+      const { click } = HTMLAnchorElement.prototype;
+      HTMLAnchorElement.prototype.click = function () {
+        names.push(this.download);
+      };
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      for (const button of root.querySelectorAll('.row.wrap .btn')) {
+        if (/PNG|SVG/.test(button.textContent)) button.click();
+      }
+      while (names.length < 2) await new Promise(requestAnimationFrame);
+      HTMLAnchorElement.prototype.click = click;
+      return names.sort();
+    });
+    assert.deepEqual(saved, ['nqueens.png', 'nqueens.svg']);
+  });
+
+  test('a large board is enlarged by wheel and fingers, moved, and follows the cursor', async () => {
+    await set(person, { n: 60, queens: [[1], [5]] });
+    await frames(person, 3);
+    const zoomed = () =>
+      document.querySelector('n-queens-board').shadowRoot.querySelector('.mini:not([hidden])') !==
+      null;
+    await person.evaluate(async () => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const grid = root.querySelector('.grid').parentElement;
+      const box = grid.getBoundingClientRect();
+      const at = (x, y) => ({
+        clientX: box.left + x,
+        clientY: box.top + y,
+        bubbles: true,
+        composed: true,
+      });
+      const fire = (type, x, y, more) =>
+        root.querySelector('.grid').dispatchEvent(
+          new PointerEvent(type, {
+            ...at(x, y),
+            isPrimary: true,
+            button: 0,
+            pointerId: 1,
+            ...more,
+          }),
+        );
+      const wheel = (deltaY, ctrlKey) =>
+        root
+          .querySelector('.grid')
+          .dispatchEvent(
+            new WheelEvent('wheel', { ...at(90, 90), deltaY, ctrlKey, cancelable: true }),
+          );
+      const frame = () => new Promise(requestAnimationFrame);
+      // These pointers are nobody's, so that they cannot be captured.
+      Element.prototype.setPointerCapture = () => {};
+      wheel(-300, false);
+      wheel(-300, true);
+      await frame();
+      fire('pointerdown', 200, 200);
+      fire('pointermove', 260, 240);
+      fire('pointermove', 280, 260);
+      fire('pointerup', 280, 260);
+      await frame();
+      fire('pointerdown', 200, 200);
+      fire('pointermove', 260, 240);
+      fire('pointercancel', 260, 240);
+      const finger = (id) => ({ pointerType: 'touch', pointerId: id, isPrimary: id === 2 });
+      fire('pointerdown', 150, 150, finger(2));
+      fire('pointerdown', 250, 250, finger(3));
+      fire('pointermove', 300, 300, finger(3));
+      fire('pointermove', 310, 300, finger(3));
+      fire('pointerup', 300, 300, finger(3));
+      fire('pointermove', 160, 150, finger(2));
+      fire('pointerup', 150, 150, finger(2));
+      await frame();
+    });
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      root.querySelector('[role="gridcell"][tabindex="0"]').focus();
+    });
+    await person.press('End');
+    for (let i = 0; i < 3; i++) await person.press('ArrowDown');
+    await frames(person, 3);
+    assert.equal(typeof (await person.evaluate(zoomed)), 'boolean');
+    await set(person, { n: 100, queens: [[1], [5], [7]] });
+    await frames(person, 3);
+  });
+
+  test('colours that the system forces are used', async () => {
+    const session = await person.page.puppeteer.createCDPSession();
+    const features = [{ name: 'forced-colors', value: 'active' }];
+    await session.send('Emulation.setEmulatedMedia', { features });
+    await set(person, { n: 6, rules: 'regions', seed: 3 });
+    await person.shows('.say-text', 'Place a queen anywhere.');
+    await frames(person, 5);
+    await person.picture('chromium-forced');
+    await session.send('Emulation.setEmulatedMedia', { features: [] });
+    assert.deepEqual(await person.violations(), []);
+  });
+
+  test('pictures without pixels have every mark', async () => {
+    await set(person, { n: 6, queens: [[0], [0], [], [], [], []] });
+    const size = await person.evaluate(async () => {
+      const board = document.querySelector('n-queens-board');
+      const blob = await board.toBlob({ type: 'image/svg+xml' });
+      return (await blob.text()).length;
+    });
+    assert.ok(size > 1000);
+  });
+});
+
+describe('count', () => {
+  let person;
+  before(async () => {
+    person = await open('?mode=count&n=16&algorithm=bitmask&workers=2');
+  });
+
+  const label = () =>
+    document.querySelector('n-queens-board').shadowRoot.querySelector('.dock .btn.main .lbl')
+      .textContent;
+
+  test('is paused and resumed by a key, with other workers', async () => {
+    await person.press('Enter');
+    await person.gives(label, 'Pause');
+    await person.until(
+      () =>
+        / \/ /.test(
+          document.querySelector('n-queens-board').shadowRoot.querySelector('.figures dd')
+            .textContent,
+        ),
+      'the first units',
+    );
+    await set(person, { mode: 'count', n: 16, algorithm: 'bitmask', workers: 1 });
+    await person.gives(label, 'Pause');
+    await person.press('Enter');
+    await person.until(
+      () =>
+        /^Resume/.test(
+          document.querySelector('n-queens-board').shadowRoot.querySelector('.dock .btn.main .lbl')
+            .textContent,
+        ),
+      'the offer to resume',
+    );
+    await person.shows('.saved', /^Saved\. /);
+    assert.deepEqual(
+      await person.evaluate(() => document.querySelector('n-queens-board').position),
+      [],
+    );
+    await call(person, 'reset');
+    await person.gives(label, 'Start');
+  });
+
+  test('that takes hours is not begun without asking', async () => {
+    await set(person, { mode: 'count', n: 26 });
+    await person.gives(label, 'Start');
+    await call(person, 'solve');
+    await person.shows('.saved', /(hrs?|days?|yrs?) on this machine/);
+    await call(person, 'pause');
+    await set(person, { mode: 'count', n: 28 });
+    await person.shows('.saved', /27/);
+  });
+
+  test('whose checkpoint is damaged says so, and leaves it alone', async () => {
+    await person.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('nqueens', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('checkpoints');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const write = opening.result.transaction('checkpoints', 'readwrite');
+            write.objectStore('checkpoints').put(new Uint8Array(9), 'count 14 bitmask');
+            write.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        }),
+    );
+    await set(person, { mode: 'count', n: 14, algorithm: 'bitmask' });
+    await person.shows('.saved', /checkpoint/);
+  });
+});
+
+test('an element from another host starts its workers by a small script', async () => {
+  const server = siteServer(`${ROOT}/dist/site`);
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+  });
+  const address = await listen(server, 0);
+  const host = await openHost();
+  const person = await visit(browser, host.origin);
+  const first = await person.evaluate(async (from) => {
+    await import(`${from}element.js`);
+    const board = document.createElement('n-queens-board');
+    board.setAttribute('mode', 'solutions');
+    board.setAttribute('n', '6');
+    document.getElementById('main').append(board);
+    while (board.position.length === 0) await new Promise(requestAnimationFrame);
+    return board.position.flat();
+  }, address);
+  assert.deepEqual(first, [1, 3, 5, 0, 2, 4]);
+  await person.close();
+  host.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('where no worker can be started, the way out is named', async () => {
+  const person = await site.visit(browser, '');
+  await person.ready();
+  const message = await person.evaluate(async () => {
+    const { createSolver } = await import(new URL('index.js', location.href).href);
+    globalThis.Worker = class {
+      constructor() {
+        throw new Error('refused by a policy');
+      }
+    };
+    return createSolver({ workers: 1 })
+      .count(8)
+      .catch((error) => error.message);
+  });
+  assert.match(message, /no worker can be started: refused by a policy; .*init\(\{ worker \}\)/);
+  await person.close();
+});

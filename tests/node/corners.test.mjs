@@ -1,0 +1,289 @@
+/**
+ * corners.test.mjs -- what happens seldom: refusals in the middle of something, ends that
+ * come early, places where something is missing.
+ */
+import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { describe, test } from 'node:test';
+import { Worker } from 'node:worker_threads';
+
+import { load } from '../../dist/core.js';
+import { createSolver, fileCheckpoint, indexedDBCheckpoint, LoadError } from '../../dist/index.js';
+import { barOf, progressBar } from '../../web/cli/progress_bar.js';
+import { Coordinator } from '../../web/cluster/coordinator.js';
+import { partOf, readPart } from '../../web/cluster/part.js';
+import { importQueue, shown } from '../../web/cluster/queue.js';
+
+const OUT_OF_MEMORY = 12;
+
+/** The library with some of its exports replaced. */
+async function damaged(change) {
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (...values) => {
+    const { exports } = await instantiate(...values);
+    return { exports: { ...exports, ...change(exports) } };
+  };
+  try {
+    return await load();
+  } finally {
+    WebAssembly.instantiate = instantiate;
+  }
+}
+
+describe('memory that ends in the middle', () => {
+  test('of making a formula: the puzzle is given back', async () => {
+    const closed = [];
+    const nq = await damaged(({ puzzle_close }) => ({
+      dimacs_open: () => 0,
+      status: () => OUT_OF_MEMORY,
+      puzzle_close: (address) => {
+        closed.push(address);
+        puzzle_close(address);
+      },
+    }));
+    assert.throws(() => nq.dimacs(4), { code: OUT_OF_MEMORY });
+    assert.equal(closed.length, 1);
+  });
+
+  test('of painting a puzzle: it is given back', async () => {
+    const closed = [];
+    const nq = await damaged(({ puzzle_close }) => ({
+      input: () => 0,
+      status: () => OUT_OF_MEMORY,
+      puzzle_close: (address) => {
+        closed.push(address);
+        puzzle_close(address);
+      },
+    }));
+    const regions = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3];
+    assert.throws(() => nq.complete(4, { rules: 'regions', regions }), { code: OUT_OF_MEMORY });
+    assert.equal(closed.length, 1);
+  });
+
+  test('of the story of a walk: the walk is closed all the same', async () => {
+    const nq = await damaged(() => ({ report: () => 0, status: () => OUT_OF_MEMORY }));
+    const walk = nq.solutions(6);
+    walk.next();
+    walk.close();
+    assert.deepEqual(walk.next(), { done: true, value: undefined });
+  });
+});
+
+describe('a solver', () => {
+  test('whose wasm is missing says so each time, and tries again', async () => {
+    const solver = createSolver({ wasm: new URL('no-such.wasm', import.meta.url) });
+    for (let tries = 0; tries < 2; tries++) {
+      await assert.rejects(solver.count(8), (error) => error instanceof LoadError);
+    }
+    solver.close();
+  });
+
+  test('whose workers die of every call gives up after three', async () => {
+    const code = `
+      const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', ({ id, name }) => {
+        if (name !== 'start') process.exit(7);
+        parentPort.postMessage({ id });
+      });`;
+    const solver = createSolver({ workers: 1, worker: () => new Worker(code, { eval: true }) });
+    await assert.rejects(solver.check([0]), {
+      name: 'NQueensError',
+      message: /^check failed 3 times: it ended with exit code 7$/,
+    });
+    await assert.rejects(solver.solutions(8).next(), /^NQueensError: solutions failed 3 times/);
+    solver.close();
+  });
+
+  test('that is cancelled with a reason rejects with an AbortError that has it', async () => {
+    const solver = createSolver({ workers: 1 });
+    const stop = new AbortController();
+    stop.abort('enough');
+    await assert.rejects(solver.count(8, { signal: stop.signal }), {
+      name: 'AbortError',
+      cause: 'enough',
+    });
+    solver.close();
+  });
+
+  test('gives a stream up that is ended before its worker has started', async () => {
+    const { promise: started, resolve: start } = Promise.withResolvers?.() ?? deferred();
+    const worker = async () => {
+      await started;
+      return new Worker(new URL('../../dist/worker.js', import.meta.url));
+    };
+    const solver = createSolver({ workers: 1, worker });
+    const walk = solver.solutions(8);
+    const first = walk.next();
+    await new Promise(setImmediate);
+    await walk.return();
+    start();
+    assert.deepEqual(await first, { done: true, value: undefined });
+    const thrown = solver.solutions(8);
+    await assert.rejects(thrown.throw(new Error('no more of this')), /no more of this/);
+    solver.close();
+  });
+
+  test('traces with everything that a trace can tell', async () => {
+    const solver = createSolver({ workers: 1 });
+    const story = await solver.trace(5, { algorithm: 'sieve' });
+    assert.equal(await story.measure(2 ** 20), story.length);
+    await story.at(3);
+    assert.equal((await story.struck()).length, 25);
+    await story.close();
+    assert.equal((await story.struck()).length, 0);
+    assert.deepEqual(await story.board(), []);
+    solver.close();
+  });
+});
+
+function deferred() {
+  const parts = {};
+  parts.promise = new Promise((resolve) => Object.assign(parts, { resolve }));
+  return parts;
+}
+
+describe('a checkpoint', () => {
+  test('in a file that cannot be read is an error, not an empty one', async () => {
+    await assert.rejects(fileCheckpoint(tmpdir()).load(), { code: 'EISDIR' });
+  });
+
+  test('where there is no database is empty, and cannot be saved', async () => {
+    const storage = indexedDBCheckpoint('nothing');
+    assert.equal(await storage.load(), null);
+    await assert.rejects(storage.save(new Uint8Array(1)), /no database/);
+    await assert.rejects(indexedDBCheckpoint('another').save(new Uint8Array(1)), /no database/);
+  });
+
+  /** Locks as a browser has them: one holder, and others are told at once. */
+  function locks() {
+    const held = new Set();
+    return {
+      async request(name, _options, work) {
+        if (held.has(name)) return work(null);
+        held.add(name);
+        await work({ name });
+        held.delete(name);
+      },
+    };
+  }
+
+  const withNavigator = async (navigator, work) => {
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+    try {
+      await work();
+    } finally {
+      if (before) Object.defineProperty(globalThis, 'navigator', before);
+      else delete globalThis.navigator;
+    }
+  };
+
+  test('is one tab’s at a time', () =>
+    withNavigator({ locks: locks() }, async () => {
+      const [one, other] = [indexedDBCheckpoint('shared'), indexedDBCheckpoint('shared')];
+      const release = await one.lock();
+      await assert.rejects(other.lock(), { code: 'busy' });
+      release();
+      await new Promise(setImmediate);
+      (await other.lock())();
+    }));
+
+  test('is anybody’s where locks are refused, as in a frame without an origin', () =>
+    withNavigator({ locks: { request: () => Promise.reject(new Error('no')) } }, async () => {
+      (await indexedDBCheckpoint('alone').lock())();
+    }));
+
+  test('is one count’s at a time where there are no locks', () =>
+    withNavigator({}, async () => {
+      const release = await indexedDBCheckpoint('here').lock();
+      await assert.rejects(indexedDBCheckpoint('here').lock(), { code: 'busy' });
+      release();
+    }));
+});
+
+describe('on a terminal', () => {
+  test('a bar shows how far a count is, and goes away', () => {
+    const written = [];
+    const stream = { isTTY: true, write: (text) => written.push(text) };
+    const bar = progressBar(stream);
+    const progress = { fraction: 0.5, count: 46n, remainingMs: 2000 };
+    bar.show(progress);
+    bar.end();
+    assert.deepEqual(written, [`\r\u001b[K${barOf(progress)}`, '\r\u001b[K']);
+    assert.match(barOf(progress), /^\[#{15}\.{15}\] 50\.0 % {2}46 so far, .* left$/);
+    assert.doesNotMatch(barOf({ ...progress, remainingMs: Infinity }), /left/);
+  });
+
+  test('anywhere else it is silent', () => {
+    const bar = progressBar({ write: () => assert.fail('it wrote') });
+    bar.show({});
+    bar.end();
+  });
+});
+
+describe('a cluster', () => {
+  test('without its packages says which to install; another mistake stays what it is', async () => {
+    const missing = () =>
+      Promise.reject(Object.assign(new Error(), { code: 'ERR_MODULE_NOT_FOUND' }));
+    await assert.rejects(importQueue([missing, missing]), /npm install bullmq ioredis/);
+    const broken = () => Promise.reject(new Error('it is broken'));
+    await assert.rejects(importQueue([broken, broken]), /it is broken/);
+  });
+
+  test('has addresses of Redis only', () => {
+    for (const address of ['nonsense', 'http://127.0.0.1', '']) {
+      assert.throws(() => shown(address), /must be an address such as redis:/);
+    }
+  });
+
+  test('refuses a part with too few sums', () => {
+    const part = { n: 8, algorithm: 'array', version: 1, units: 4, from: 0, to: 2 };
+    const short = JSON.stringify(partOf({ ...part, sums: [1n, 2n] }));
+    assert.throws(() => readPart(short, 'part'), /one sum and one residue for each unit/);
+  });
+
+  /** A Redis and a queue that forget the result of every job once. */
+  function forgetful(nq, n, algorithm) {
+    const results = new Map();
+    const enqueued = [];
+    const redis = {
+      hset: async () => {},
+      hkeys: async () => [...results.keys()],
+      hexists: async () => false,
+      hgetall: async () => Object.fromEntries(results),
+    };
+    class Queue {
+      on() {}
+      async addBulk(jobs) {
+        for (const { data } of jobs) {
+          const again = enqueued.some(({ from }) => from === data.from);
+          enqueued.push(data);
+          if (again) results.set(String(data.from), JSON.stringify(counted(data)));
+        }
+      }
+      async getJob() {
+        return { getState: async () => 'completed', remove: async () => {} };
+      }
+      async close() {}
+    }
+    const counted = ({ from, to }) => {
+      const units = nq.units(n, { algorithm });
+      const sums = Array.from({ length: to - from + 1 }, (_, i) => units.run(from + i).sum);
+      const all = units.number;
+      units.close();
+      return partOf({ n, algorithm, version: nq.version, units: all, from, to, sums });
+    };
+    return { redis, bullmq: { Queue }, enqueued };
+  }
+
+  test('does a job again whose result was lost', async () => {
+    const nq = await load();
+    const [n, algorithm] = [10, 'bitmask'];
+    const { redis, bullmq, enqueued } = forgetful(nq, n, algorithm);
+    const coordinator = new Coordinator({ bullmq, redis, nq, n, algorithm, batch: 32 });
+    const merged = await coordinator.run(() => {});
+    assert.equal(merged.total, 724n);
+    assert.equal(new Set(enqueued.map(({ from }) => from)).size * 2, enqueued.length);
+    await coordinator.close();
+  });
+});
