@@ -1,5 +1,5 @@
 /**
- * readme.test.mjs -- what the README shows is what happens.
+ * readme.test.mjs -- what the README and the toolkit's examples show is what happens.
  *
  * A comment after a line that prints says what it prints. Commands are followed by what
  * they print.
@@ -16,12 +16,13 @@ import { ROOT } from '../../scripts/say.mjs';
 import { linesOfC, linesOfJs, promised, scratch } from './examples.mjs';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const TOOLKIT = readFileSync(join(ROOT, 'web', 'recipes', 'toolkit.md'), 'utf8');
 const FOLDER = scratch('readme');
 
-const blocks = (language) =>
-  [...README.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
+const blocks = (language, text = README) =>
+  [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)]
     .filter(([, name]) => name === language)
-    .map(([, , text]) => text);
+    .map(([, , code]) => code);
 
 // In Node, fetch knows no files; in a page, the file lies beside it.
 const PRELUDE = `
@@ -38,7 +39,7 @@ test('there is an example of everything', () => {
   );
 });
 
-for (const [i, code] of blocks('js').entries()) {
+for (const [i, code] of blocks('js', README + TOOLKIT).entries()) {
   test(`JavaScript example ${i + 1} prints what it says`, () => {
     const whole = code.includes('fetch(') ? PRELUDE + code : code;
     assert.ok(promised(code).length > 0);
