@@ -70,3 +70,21 @@ test('the pool is as good as new afterwards', async () => {
   assert.equal(await solver.count(12), 14200n);
   assert.deepEqual(await solver.firstSolution(6), [1, 3, 5, 0, 2, 4]);
 });
+
+test('an abort while the checkpoint is read ends the count before it begins', async () => {
+  const stop = new AbortController();
+  const checkpoint = {
+    async load() {
+      stop.abort();
+      return null;
+    },
+    async save() {
+      assert.fail('nothing was counted that could be saved');
+    },
+  };
+  const options = { algorithm: 'board', signal: stop.signal, checkpoint };
+  const begin = performance.now();
+  await assert.rejects(solver.count(15, options), { name: 'AbortError' });
+  // All of it would take minutes.
+  assert.ok(performance.now() - begin < 10_000);
+});

@@ -74,6 +74,8 @@ export class CountJob {
 
   /** Run all units that are left on so many workers at once. */
   async run(workers) {
+    // It may have been aborted while its checkpoint was read, when nobody listened yet.
+    if (this.#signal?.aborted) throw abortError(this.#signal);
     const stop = () => this.#halt.abort();
     this.#halt.signal.addEventListener('abort', () => this.#endSoon());
     this.#signal?.addEventListener('abort', stop);

@@ -60,7 +60,8 @@ a { color: var(--nq-indigo); }
 .trouble { display: flex; gap: 6px; align-items: center; font-size: var(--nq-text-sm); color: var(--nq-cinnabar); line-height: 1.4; }
 .trouble .k { flex: none; }
 .head { display: flex; align-items: center; justify-content: space-between; gap: var(--nq-4); }
-.head.top { min-height: var(--nq-target); }
+.head.top { min-height: var(--nq-target); flex-wrap: wrap; gap: var(--nq-2) var(--nq-4); }
+.head.top h2 { flex: 1 1 10em; }
 .p-reject { color: var(--nq-cinnabar); } .p-place { color: var(--nq-indigo); } .p-remove { color: var(--nq-ochre); } .p-solution { color: var(--nq-malachite); }
 .p-enter, .p-leave, .p-test, .p-mark { color: var(--nq-ink-2); }
 

@@ -15,7 +15,8 @@ export const layout = `
 .stage { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--nq-3); align-content: start; min-width: 0; width: 100%; }
 .setup { display: flex; gap: var(--nq-2); align-items: center; }
 .setup .pick { min-width: 0; }
-.setup .pick select { min-width: 0; max-width: 100%; text-overflow: ellipsis; }
+.setup .pick-l { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+.setup .pick select { flex: none; max-width: 100%; text-overflow: ellipsis; }
 .board { width: 100%; aspect-ratio: 1; position: relative; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
 .board { overflow: hidden; }
 .board.zoomable { touch-action: pan-x pan-y; }
@@ -92,7 +93,7 @@ export const layout = `
 @container (max-width: 699px) {
   .full .setup .pick-l { display: none; }
   .full .setup .pick { padding-left: 10px; }
-  .full .setup .pick select { padding-right: 27px; }
+  .full .setup .pick select { padding-right: 27px; flex: 0 1 auto; min-width: 0; }
   .full .setup .pick .i { right: 5px; }
   .full .say.steady .say-text { min-height: 4.08em; }
   :lang(zh) .say.steady .say-text { min-height: 3em; }

@@ -48,6 +48,6 @@ export const trace = `
 }
 @container (min-width: 1100px) {
   .full .code-s { flex: 0 1 auto; }
-  .full .code { max-height: none; min-height: 200px; }
+  .full .code { max-height: var(--nq-code-max, 420px); min-height: 200px; }
 }
 `;

@@ -1,13 +1,14 @@
 /**
  * strip.js -- the present board among the images of its class.
  */
-import { deviceRatio, sizeCanvas } from '../../board/canvas.js';
+import { deviceRatio, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make, mark } from '../../dom.js';
 import { classLabel } from './gallery.js';
 import { Thumbs } from './thumbs.js';
 
 /** Thumbnails below a fingertip's size could not be hit. */
 const SMALLEST = 44;
+const GAP = 6;
 
 export class Strip {
   #words;
@@ -20,12 +21,14 @@ export class Strip {
   #shown = '';
   #data = null;
   #size = 56;
+  #like = { size: 56, pitch: 64 };
 
   constructor(words, choose) {
     this.#words = words;
     this.#choose = choose;
     const row = make('div', { class: 'class' }, this.#label, this.#list);
     this.element = make('section', { class: 'mine' }, make('h2', {}, words('sol.mine')), row);
+    new ResizeObserver(() => this.#refit()).observe(this.#list);
   }
 
   set look(look) {
@@ -33,12 +36,25 @@ export class Strip {
     this.#paint();
   }
 
-  /** Stands in line with the gallery below. */
+  /** Stands in line with the gallery below: its thumbnails' size, and the way to the next. */
   fit(size, pitch) {
-    this.#size = Math.max(SMALLEST, size);
-    this.#list.style.setProperty('gap', `${Math.max(4, pitch - this.#size)}px`);
-    this.#paint();
+    this.#like = { size, pitch };
+    this.#refit();
   }
+
+  /** Where eight fit into a row, they stand in one. */
+  #refit = oncePerFrame(() => {
+    const { size, pitch } = this.#like;
+    // Widths are rounded when they are told.
+    const room = this.#list.clientWidth - 1;
+    const inOne = Math.floor((room - 7 * GAP) / 8);
+    const narrow = inOne < SMALLEST;
+    this.#size = Math.max(SMALLEST, narrow ? size : Math.min(size, inOne));
+    const most = narrow ? pitch : (room - this.#size) / 7;
+    const gap = Math.max(GAP, Math.floor(Math.min(pitch, most) - this.#size));
+    this.#list.style.setProperty('gap', `${GAP}px ${gap}px`);
+    this.#paint();
+  });
 
   show(data, solution) {
     this.element.hidden = !data.classOf;
