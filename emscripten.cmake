@@ -25,22 +25,24 @@ set(NQ_WASM_COMPILE
 set(NQ_WASM_LINK
   --no-entry                  # a library: there is no main()
   -sSTANDALONE_WASM           # one .wasm file without JavaScript beside it
-  -sALLOW_MEMORY_GROWTH       # memory grows when needed; malloc says NULL at the end
+  -sALLOW_MEMORY_GROWTH       # memory grows when needed; nq_malloc says NULL at the end
   -sINITIAL_MEMORY=131072     # two pages are enough to start; the default is 16 MiB
   -sTOTAL_STACK=65536         # 64 KiB, not 5 MiB; by its old name, which every release knows
   -Wl,--stack-first           # and at address 0, so that running over its end traps
   -sFILESYSTEM=0              # nothing here opens a file
-  -sMALLOC=dlmalloc           # emmalloc is smaller but wants _initialize() called first
-  -Os)                        # the last pass over the whole module also goes for size
+  -Oz)                        # the last pass over the whole module also goes for size
 
 # Every flag stands in this file: the optimisation of a build type would come on top.
 set(CMAKE_C_FLAGS_RELEASE -DNDEBUG)
 
-# Only the loops that count and search are compiled for speed; all else for size, and
-# so are the boards of more than 64 columns, which nobody counts.
-set(NQ_COLD_SOURCES ${NQ_SOURCES})
+# Only the loops that count and search are compiled for speed (at -O3 they are no faster);
+# all else for size, and so are the boards of more than 64 columns, which nobody counts.
+# The heap is our own: a general one would be a tenth of the file.
+set(NQ_COLD_SOURCES ${NQ_SOURCES} src/wasm.c src/wasm_heap.c)
 set(NQ_HOT_SOURCES ${NQ_SOURCES})
-list(FILTER NQ_HOT_SOURCES INCLUDE REGEX "/src/(fast/|solvers/|rank[.]c|puzzle/(board|walk)[.]c)")
+list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/alloc[.]c$")
+list(FILTER NQ_HOT_SOURCES INCLUDE REGEX
+  "/src/(fast/(kernel|halves|quadrants|pairs)|solvers/.*|rank|puzzle/(board|walk))[.]c$")
 list(FILTER NQ_HOT_SOURCES EXCLUDE REGEX "_wide[.]c$")
 list(REMOVE_ITEM NQ_COLD_SOURCES ${NQ_HOT_SOURCES})
 
@@ -48,11 +50,11 @@ list(REMOVE_ITEM NQ_COLD_SOURCES ${NQ_HOT_SOURCES})
 function(nq_wasm name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMPILE;LINK")
   add_library(${name}-hot OBJECT ${NQ_HOT_SOURCES})
-  target_compile_options(${name}-hot PRIVATE ${NQ_WASM_COMPILE} -O3 ${arg_COMPILE})
+  target_compile_options(${name}-hot PRIVATE ${NQ_WASM_COMPILE} -O2 ${arg_COMPILE})
   target_include_directories(${name}-hot PRIVATE include)
 
-  add_executable(${name} ${NQ_COLD_SOURCES} src/wasm.c $<TARGET_OBJECTS:${name}-hot>)
-  target_compile_options(${name} PRIVATE ${NQ_WASM_COMPILE} -Os ${arg_COMPILE})
+  add_executable(${name} ${NQ_COLD_SOURCES} $<TARGET_OBJECTS:${name}-hot>)
+  target_compile_options(${name} PRIVATE ${NQ_WASM_COMPILE} -Oz ${arg_COMPILE})
   target_include_directories(${name} PRIVATE include)
   target_link_options(${name} PRIVATE ${NQ_WASM_LINK} ${arg_LINK})
   set_target_properties(${name} PROPERTIES SUFFIX .wasm)

@@ -14,10 +14,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { deflateSync } from 'node:zlib';
 
 import esbuild from 'esbuild';
 
+import { packed } from './pack.mjs';
 import { ROOT } from './say.mjs';
 
 const WEB = join(ROOT, 'web');
@@ -25,7 +25,7 @@ const WEB = join(ROOT, 'web');
 /** Write all of them into a folder that already holds nqueens.wasm. */
 export async function bundle(folder) {
   const write = (name, text) => writeFileSync(join(folder, name), text);
-  const wasm = packedWasm(join(folder, 'nqueens.wasm'));
+  const wasm = await packedWasm(join(folder, 'nqueens.wasm'));
   const worker = await workerScript();
   write('worker.js', worker);
   write('nqueens.global.js', await globalScript(wasm, worker));
@@ -117,10 +117,9 @@ const inside = (code) => ({
   contents: `export const workerSource = () => ({ code: ${JSON.stringify(code)} });`,
 });
 
-/** zlib's own format: the one that every DecompressionStream knows, with a checksum. */
-export function packedWasm(file) {
-  const packed = deflateSync(readFileSync(file), { level: 9 }).toString('base64');
-  return `export const packed = '${packed}';`;
+/** The module that has the WebAssembly as text. */
+export async function packedWasm(file) {
+  return `export const packed = '${await packed(file)}';`;
 }
 
 /** One file: `instead` says by their paths in web/ which files are replaced. */

@@ -31,7 +31,7 @@ const REPLACED = ['core/default_wasm.js', 'pool/worker_source.js'];
 
 /** These look at the bundles themselves, at other programs, or at the clock. */
 const NOT_ABOUT_SOURCES =
-  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|bench_page|arithmetic|examples|single|smooth|raw|accessibility|kill)\.test\.mjs$/;
+  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|bench_page|arithmetic|examples|single|smooth|raw|accessibility|kill|users)\.test\.mjs$/;
 
 // ---- The modules of dist/ lead to copies of the sources ----
 
@@ -42,7 +42,7 @@ export async function layOpen() {
   rmSync(COPY, { recursive: true, force: true });
   cpSync(WEB, copy, { recursive: true });
   cpSync(join(ROOT, 'package.json'), join(COPY, 'package.json'));
-  writeFileSync(join(copy, 'wasm.js'), packedWasm(join(DIST, 'nqueens.wasm')));
+  writeFileSync(join(copy, 'wasm.js'), await packedWasm(join(DIST, 'nqueens.wasm')));
   writeFileSync(join(copy, 'core/default_wasm.js'), "export * from './packed_wasm.js';\n");
   const worker = JSON.stringify(pathToFileURL(join(copy, 'worker.js')).href);
   const code = JSON.stringify(`import(${worker});`);

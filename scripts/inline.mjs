@@ -8,9 +8,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 
 import esbuild from 'esbuild';
+
+import { packed } from './pack.mjs';
 
 const COMMON = {
   bundle: true,
@@ -37,11 +38,10 @@ async function script(folder, entry, format = 'iife') {
 
 /** What `./inlined/desk.js` and its like stand for: programs of workers, and the wasm. */
 export async function inlinedTexts(folder) {
-  const wasm = readFileSync(join(folder, 'nqueens.wasm'));
   return {
     desk: await workerScript(folder, 'element/desk.js'),
     worker: await workerScript(folder, 'worker.js'),
-    wasm: deflateRawSync(wasm, { level: 9 }).toString('base64'),
+    wasm: await packed(join(folder, 'nqueens.wasm')),
   };
 }
 

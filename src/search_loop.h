@@ -46,6 +46,14 @@ enum mode { COUNT, WALK, TELL };
 
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
+/** What is not worth its room in a file that people download: telling waits for the
+ * listener, and the rest runs once. */
+#if defined(__wasm__)
+#define SMALL __attribute__((minsize))
+#else
+#define SMALL
+#endif
+
 /** Put away what the loop keeps in registers, and remember where it was. */
 #define PAUSE(place)                                                               \
     b->depth = depth, b->did.placements = placements, b->at = NQ_AT_##place
@@ -59,7 +67,7 @@ enum mode { COUNT, WALK, TELL };
     after_##event:
 
 /** Returns true when it stopped in between, false when the search is over. */
-ALWAYS_INLINE bool search(state *const s, const enum mode mode)
+SMALL ALWAYS_INLINE bool search(state *const s, const enum mode mode)
 {
     nq_search *const b = &s->base;
     const uint32_t goal = b->goal, floor = b->floor;
@@ -161,7 +169,7 @@ leave:
     goto next;
 }
 
-static size_t size(uint32_t n)
+SMALL static size_t size(uint32_t n)
 {
     state measured;
     size_t used = sizeof measured;
@@ -170,7 +178,7 @@ static size_t size(uint32_t n)
     return used;
 }
 
-static void start(void *memory, uint32_t n)
+SMALL static void start(void *memory, uint32_t n)
 {
     state *s = memory;
     size_t used = sizeof *s;
@@ -181,7 +189,7 @@ static void start(void *memory, uint32_t n)
 }
 
 /** Put the queens of a path on the empty board; they are never taken back. */
-static bool seat(void *memory, const uint32_t *path, uint32_t depth)
+SMALL static bool seat(void *memory, const uint32_t *path, uint32_t depth)
 {
     state *s = memory;
     uint32_t by;
@@ -208,13 +216,13 @@ static void count(void *memory)
     search(memory, COUNT);
 }
 
-static bool tell(void *memory)
+SMALL static bool tell(void *memory)
 {
     return search(memory, TELL);
 }
 
-static bool struck(const void *memory, uint32_t depth, uint32_t row,
-                   uint32_t column)
+SMALL static bool struck(const void *memory, uint32_t depth, uint32_t row,
+                         uint32_t column)
 {
     return is_struck(memory, depth, row, column);
 }

@@ -21,13 +21,6 @@ enum { DEFAULT_ALGORITHM = -1 };
 
 static nq_status last = NQ_OK;
 
-/** Emscripten's allocator reports that memory grew; nobody here needs to hear it,
- * and answering ourselves leaves the module without any import. */
-void emscripten_notify_memory_growth(size_t memory)
-{
-    (void)memory;
-}
-
 /* ---- The two blocks that texts and boards cross in --------------------- */
 
 typedef struct {

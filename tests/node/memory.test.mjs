@@ -39,14 +39,14 @@ function doesNotGrow(pages, times, run) {
   assert.equal(pages(), warm);
 }
 
+const WALKERS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask'];
+
 describe('memory does not grow by one page', () => {
   let nq;
   let pages;
   before(async () => {
     ({ nq, pages } = await observed());
   });
-
-  const WALKERS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask'];
 
   test('after 1 000 000 walks opened and closed', () => {
     doesNotGrow(pages, 1_000_000, () => nq.solutions(8).close());
@@ -98,6 +98,38 @@ describe('memory does not grow by one page', () => {
     });
   });
 });
+
+test('what is open in one block is not touched by what comes and goes beside it', async () => {
+  const { nq } = await observed();
+  const random = generator(5);
+  const expected = new Map();
+  const begin = () => {
+    const [n, algorithm] = [4 + random(6), WALKERS[random(WALKERS.length)]];
+    const key = `${n} ${algorithm}`;
+    if (!expected.has(key)) expected.set(key, [...nq.solutions(n, { algorithm })]);
+    return { walk: nq.solutions(n, { algorithm }), boards: expected.get(key), next: 0 };
+  };
+  const open = Array.from({ length: 60 }, begin);
+  for (let step = 0; step < 20_000; step++) {
+    const i = random(open.length);
+    if (random(8) === 0) {
+      open[i].walk.close();
+      open[i] = begin();
+    }
+    const { value } = open[i].walk.next();
+    assert.deepEqual(value, open[i].boards[open[i].next++]);
+  }
+  for (const { walk } of open) walk.close();
+});
+
+/** Whole numbers below a limit that look random and are the same every time. */
+function generator(seed) {
+  let state = seed;
+  return (limit) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 16) % limit;
+  };
+}
 
 describe('what nobody closed', () => {
   setFlagsFromString('--expose-gc');
@@ -208,5 +240,16 @@ describe('where memory ends at 1 MiB', () => {
   test('a text that is too long to read is refused', () => {
     assert.throws(() => nq.parse('.'.repeat(2 ** 20)), { name: 'NQueensError', code: 12 });
     assert.deepEqual(nq.parse('Q'), [[0]]);
+  });
+
+  // The last one here: what boards are handed over in stays as large as it was needed.
+  test('what is given back piece by piece, in any order, can be had again as a whole', () => {
+    const walks = openUntilFull(8, 'bitmask');
+    const large = new Uint32Array(100_000);
+    assert.throws(() => nq.check(large), { name: 'NQueensError', code: 12 });
+    for (const first of [1, 0, 2]) {
+      for (let i = first; i < walks.length; i += 3) walks[i].close();
+    }
+    assert.equal(nq.check(large), false);
   });
 });

@@ -32,7 +32,7 @@ function blobWorker(code) {
 /** Base64 of deflated bytes, as the build wrote them. */
 async function unpack(text) {
   const deflated = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
