@@ -161,6 +161,35 @@ test('keys never steal from a field that is typed into', async () => {
   await person.close();
 });
 
+test('steps taken by hand are told to screen readers, politely', async () => {
+  const person = await site.visit(browser, '?mode=trace&n=6&step=10');
+  await person.shows('.say-kind', /Step 11 of/);
+  await person.press('ArrowRight');
+  await person.shows('[aria-live="polite"]', /^Step 12 of 1,508\. \w+\. .+\.$/);
+  await person.close();
+});
+
+test('whoever walks with the Tab key sees where', async () => {
+  const person = await site.visit(browser, '?mode=trace&n=6');
+  await person.shows('.say-kind', /Step 1 of/);
+  const unseen = [];
+  for (let stop = 0; stop < 24; stop++) {
+    await person.press('Tab');
+    const seen = await person.evaluate(() => {
+      let at = document.activeElement;
+      while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+      // The cells of the board have their ring drawn on the canvas.
+      if (!at || at === document.body || at.matches('[role="gridcell"]')) return '';
+      const { outlineStyle, outlineWidth } = getComputedStyle(at);
+      const ring = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return ring ? '' : at.outerHTML.slice(0, 90);
+    });
+    if (seen) unseen.push(seen);
+  }
+  assert.deepEqual(unseen, []);
+  await person.close();
+});
+
 test('reduced motion: a trace still plays when asked to, but never by itself', async () => {
   const person = await site.visit(browser, '?mode=trace&n=6&autoplay=on', { still: true });
   await person.until(

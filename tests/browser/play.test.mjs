@@ -55,6 +55,31 @@ test('a queen is dragged to another cell, and off the board', async () => {
   await stands([[], [], [], [2], []]);
 });
 
+test('a finger drags a queen; on an empty cell it scrolls the page', async () => {
+  const phone = await site.visit(browser, '?n=5&queens=0');
+  const tab = phone.page.puppeteer;
+  await tab.setViewport({ width: 390, height: 700, hasTouch: true, isMobile: true });
+  await phone.reload();
+  const rows = () => document.querySelector('n-queens-board').position;
+  const slide = async (from, to) => {
+    const touch = await tab.touchscreen.touchStart(...from);
+    for (let i = 1; i <= 8; i++) {
+      await touch.move(
+        from[0] + ((to[0] - from[0]) * i) / 8,
+        from[1] + ((to[1] - from[1]) * i) / 8,
+      );
+    }
+    await touch.end();
+  };
+  await slide(await phone.cellPoint(0, 0), await phone.cellPoint(3, 2));
+  await phone.gives(rows, [[], [], [], [2], []]);
+  const [x, y] = await phone.cellPoint(4, 4);
+  await slide([x, y], [x, y - 300]);
+  await phone.until(() => scrollY > 100, 'the page to scroll');
+  await phone.gives(rows, [[], [], [], [2], []]);
+  await phone.close();
+});
+
 test('a drag that ends where it began changes nothing', async () => {
   const before = await position();
   const [x, y] = await person.cellPoint(3, 2);

@@ -67,6 +67,11 @@ export function watchPointer(view, on) {
   element.addEventListener('wheel', (event) => zoomByWheel(view, event, where(event)), {
     passive: false,
   });
+  // A finger on a queen moves her, anywhere else it scrolls the page.
+  const holdPage = (event) => {
+    if (down?.movable && event.cancelable) event.preventDefault();
+  };
+  element.addEventListener('touchmove', holdPage, { passive: false });
   element.addEventListener('pointerleave', () => on.hover(-1));
   // Assistive technology clicks without a pointer.
   element.addEventListener('click', (event) => {
