@@ -89,7 +89,7 @@ typedef struct {
  * worth. */
 static cut choose_cut(const nq_pairs *pairs, uint32_t patterns, uint32_t items)
 {
-    // For even n the mirror exchanges neighbouring bits: they must stay together.
+    // For even n neighbouring bits are each other's mirror images, and as central.
     const uint32_t step = pairs->layout->n % 2 ? 1 : 2;
     cut c = {0, pairs->layout->x_bits};
     if (patterns <= pairs->kernel->lanes)
