@@ -294,8 +294,8 @@ async function compile(tests, { name, flags: guard }) {
   ];
   const including = (folder) => `-I${join(folder, 'include')} -I${join(folder, 'src')}`;
   const mutate = `${including(FOLDER)} -include ${join(NATIVE, 'mutation', 'mutant.h')}`;
-  // The tests themselves are not mutated, not even by a header that they look into.
-  const plain = `${including(ROOT)} -I${unity} -DUNITY_SUPPORT_64`;
+  // Tests that look into a header test it, too.
+  const plain = `${mutate} -I${unity} -DUNITY_SUPPORT_64`;
   const chosen = '-DUnityDefaultTestRun=nq_mutant_run_test';
   const objects = (kind, extra) =>
     cSources().map((file) => {

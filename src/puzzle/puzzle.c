@@ -125,14 +125,11 @@ nq_status nq_puzzle_forbid(nq_puzzle *p, int row, int column)
     return NQ_OK;
 }
 
-/** Forbid the cells of a diagonal: one per row, where the board has it. */
+/** Forbid the cells of a diagonal: one per row; those off the board are refused. */
 static nq_status forbid_diagonal(nq_puzzle *p, int start, int step)
 {
-    for (int row = 0; row < (int)p->n; row++) {
-        const int column = start + step * row;
-        if (0 <= column && column < (int)p->n)
-            (void)nq_puzzle_forbid(p, row, column);
-    }
+    for (int row = 0; row < (int)p->n; row++)
+        (void)nq_puzzle_forbid(p, row, start + step * row);
     return NQ_OK;
 }
 

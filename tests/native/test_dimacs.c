@@ -153,6 +153,19 @@ static void test_regions_are_told(void)
     check_models(4, 0);
 }
 
+/** Here the regions are the columns, and say the same again. */
+static void test_every_region_has_a_clause(void)
+{
+    static const uint32_t columns[] = {0, 1, 0, 1};
+    open_puzzle(2, "regions");
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_paint(puzzle, columns));
+    export_formula(NQ_DIMACS_ROOM);
+    TEST_ASSERT_EQUAL_STRING(
+        "1 2 0\n3 4 0\n1 3 0\n2 4 0\n1 3 0\n2 4 0\n"
+        "-1 -2 0\n-1 -3 0\n-1 -4 0\n-2 -3 0\n-2 -4 0\n-3 -4 0\n",
+        clauses_of(formula));
+}
+
 /** The number in the head is the number of lines that follow, the largest fits. */
 static void test_the_head_counts_the_clauses(void)
 {
@@ -181,6 +194,24 @@ static void test_the_pieces_add_up_whatever_their_size(void)
     TEST_ASSERT_EQUAL(small_length, length);
     TEST_ASSERT_EQUAL_MEMORY(small, formula, length);
     free(small);
+}
+
+/** A clause that ends with the room is in. */
+static void test_a_piece_may_fill_its_room_to_the_last_byte(void)
+{
+    enum { LONGEST_LINE = 12 };
+    static char piece[NQ_DIMACS_ROOM + LONGEST_LINE];
+    int full = 0;
+    open_puzzle(30, NULL);
+    for (size_t room = NQ_DIMACS_ROOM; room < sizeof piece; room++) {
+        nq_dimacs *writer = NULL;
+        size_t size = 0;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_new(puzzle, &writer));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_next(writer, room, piece, &size));
+        full += size == room;
+        nq_dimacs_free(writer);
+    }
+    TEST_ASSERT_GREATER_THAN(0, full);
 }
 
 /** Looks through the formula piece by piece: the whole would fill the memory. */
@@ -235,8 +266,10 @@ int main(void)
     RUN_TEST(test_every_solution_is_one_model);
     RUN_TEST(test_given_and_forbidden_cells_are_told);
     RUN_TEST(test_regions_are_told);
+    RUN_TEST(test_every_region_has_a_clause);
     RUN_TEST(test_the_head_counts_the_clauses);
     RUN_TEST(test_the_pieces_add_up_whatever_their_size);
+    RUN_TEST(test_a_piece_may_fill_its_room_to_the_last_byte);
     RUN_TEST(test_the_longest_clause_fits);
     RUN_TEST(test_wrong_arguments_are_refused);
     return UNITY_END();

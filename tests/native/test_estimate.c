@@ -48,6 +48,16 @@ static void test_estimates_meet_the_published_counts(void)
     check_estimate(10, "touch", NO_TWO_TOUCH[10], 3);
 }
 
+/** Of 1, 3, 3 and 5: the mean is 3, the squares add up to 8, and the error is the
+ * root of 8 / 3 / 4. */
+static void test_the_error_of_four_answers_is_the_textbook_one(void)
+{
+    const nq_estimate answers = {.probes = 4, .mean = 3, .spread = 8};
+    double error = 0;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_estimate_error(&answers, &error));
+    TEST_ASSERT_TRUE(0.816496 < error && error < 0.816497);
+}
+
 /** Over many seeds, the truth lies within one error about 68 times of 100. */
 static void test_the_error_is_as_large_as_it_says(void)
 {
@@ -126,6 +136,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_estimates_meet_the_published_counts);
+    RUN_TEST(test_the_error_of_four_answers_is_the_textbook_one);
     RUN_TEST(test_the_error_is_as_large_as_it_says);
     RUN_TEST(test_boards_without_choice_are_known_exactly);
     RUN_TEST(test_probing_may_be_cut_anywhere);

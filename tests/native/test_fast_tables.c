@@ -123,6 +123,15 @@ static void test_quadrants_hold_what_a_search_finds(void)
     }
 }
 
+static void test_quadrants_may_be_as_high_and_as_wide_as_the_largest(void)
+{
+    static nq_layout l;
+    nq_layout_make(&l, LAYOUT_MAX_N, 4);
+    check_quadrant(l.west_cells, LAYOUT_MAX_SIDE, 2);
+    check_quadrant(l.west_cells + LAYOUT_MAX_SIDE, LAYOUT_MAX_SIDE, 2);
+    check_quadrant(l.west_cells, 2, LAYOUT_MAX_SIDE);
+}
+
 /** Ways to put any number of peaceful queens on a square board, as published by
  * number of queens: on 5 x 5, for instance, 1 + 25 + 140 + 204 + 82 + 10. */
 static void test_square_quadrants_have_the_right_size(void)
@@ -278,6 +287,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_quadrants_hold_what_a_search_finds);
+    RUN_TEST(test_quadrants_may_be_as_high_and_as_wide_as_the_largest);
     RUN_TEST(test_square_quadrants_have_the_right_size);
     RUN_TEST(test_lists_hold_what_a_search_finds);
     RUN_TEST(test_lists_of_the_middle_of_every_board);

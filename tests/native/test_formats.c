@@ -518,6 +518,7 @@ static void test_the_first_bad_byte_is_named(void)
         {"leetcode", "[\"Q\"]", 1},                    // a single board
         {"algebraic", "b1 d2 a3 c5", 10},              // past the last row
         {"algebraic", "b1 d2 a3 e4", 9},               // past the last column
+        {"algebraic", "b1 d2 a3 da4", 9},              // far past it
         {"algebraic", "b1 d2 a3 c0", 10},              // there is no row 0
         {"algebraic", "b1 d2 a3 c3", 9},               // a row twice
         {"algebraic", "b1 d2 a3 C4", 9},               // a capital letter

@@ -54,6 +54,11 @@ static void test_queens_that_attack_each_other_come_first(void)
     check_hint(NQ_HINT_CLASH, "the queen in row 0, column 0 is attacked by the one "
                               "in row 3, column 3");
     open_puzzle(8, NULL);
+    give(1, (int[]){1});
+    give(1, (int[]){5});
+    check_hint(NQ_HINT_CLASH, "the queen in row 0, column 1 is attacked by the one "
+                              "in row 0, column 5");
+    open_puzzle(8, NULL);
     give(1, (int[]){5});
     TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_forbid(puzzle, 0, 5));
     check_hint(NQ_HINT_CLASH,
@@ -114,6 +119,17 @@ static void test_cells_that_leave_a_group_nothing_can_be_no_queens(void)
     check_hint(NQ_HINT_NEVER,
                "a queen in row 2, column 2 would leave column 3 without a free "
                "cell");
+}
+
+/** Two cells are left in the first row, and every column has many. */
+static void test_a_cell_that_takes_all_of_a_row_can_be_no_queen(void)
+{
+    open_puzzle(10, NULL);
+    for (int column = 0; column < 10; column++)
+        if (column != 4 && column != 6)
+            TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_forbid(puzzle, 0, column));
+    check_hint(NQ_HINT_NEVER,
+               "a queen in row 2, column 6 would leave row 0 without a free cell");
 }
 
 static void test_without_reasons_a_search_says_where(void)
@@ -291,6 +307,18 @@ static void test_a_seed_keeps_its_puzzle(void)
 /* ---- Refusals -------------------------------------------------------------------
  */
 
+/** On the largest boards, too: FNV-1a of the regions. */
+static void test_a_seed_keeps_its_largest_puzzle(void)
+{
+    enum { N = NQ_GENERATE_MAX_N };
+    uint32_t regions[N * N];
+    uint64_t hash = UINT64_C(0xcbf29ce484222325);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_generate(N, 1, regions));
+    for (int i = 0; i < N * N; i++)
+        hash = (hash ^ regions[i]) * UINT64_C(0x100000001b3);
+    TEST_ASSERT_EQUAL_HEX64(UINT64_C(0xe74d12c1c63757fc), hash);
+}
+
 static void test_wrong_arguments_are_refused(void)
 {
     uint32_t regions[144] = {7};
@@ -341,6 +369,7 @@ int main(void)
     RUN_TEST(test_boards_without_any_solution_are_lost);
     RUN_TEST(test_the_last_free_cell_of_a_group_is_a_queen);
     RUN_TEST(test_cells_that_leave_a_group_nothing_can_be_no_queens);
+    RUN_TEST(test_a_cell_that_takes_all_of_a_row_can_be_no_queen);
     RUN_TEST(test_without_reasons_a_search_says_where);
     RUN_TEST(test_a_full_board_needs_no_hint);
     RUN_TEST(test_a_spent_budget_leaves_what_reasoning_finds);
@@ -350,6 +379,7 @@ int main(void)
     RUN_TEST(test_a_hint_leaves_the_walk_at_its_beginning);
     RUN_TEST(test_generated_regions_hang_together_and_have_one_solution);
     RUN_TEST(test_a_seed_keeps_its_puzzle);
+    RUN_TEST(test_a_seed_keeps_its_largest_puzzle);
     RUN_TEST(test_wrong_arguments_are_refused);
     RUN_TEST(test_the_longest_hint_fits);
     return UNITY_END();

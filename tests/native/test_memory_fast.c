@@ -8,6 +8,8 @@
  */
 #include "alloc.h"
 #include "fast/fast.h"
+#include "fast/quadrants.h"
+#include "fast/sets.h"
 #include "oracle.h"
 #include "unity.h"
 
@@ -18,7 +20,8 @@ static struct {
     int calls;    // allocations asked for
     int fail_at;  // the one that is refused, and with it, for good, all others
     bool for_good;
-    int live;  // blocks not yet freed
+    int live;        // blocks not yet freed
+    size_t largest;  // bytes asked for at once
 } heap;
 
 void *nq_malloc(size_t size)
@@ -28,6 +31,7 @@ void *nq_malloc(size_t size)
         (heap.for_good ? call >= heap.fail_at : call == heap.fail_at))
         return NULL;
     heap.live++;
+    heap.largest = size > heap.largest ? size : heap.largest;
     return malloc(size);
 }
 
@@ -121,11 +125,29 @@ static void test_the_largest_board_is_not_refused_for_its_size(void)
     TEST_ASSERT_NULL(fast);
 }
 
+/** Its placements are counted before they are listed, and the counts agree. */
+static void test_a_quadrant_takes_what_it_fills_and_a_margin(void)
+{
+    enum { MARGIN = 4 };
+    static nq_layout l;
+    heap.fail_at = 0;
+    for (uint32_t n = 10; n <= 15; n++) {
+        nq_quadrant q;
+        nq_layout_make(&l, n, 4);
+        heap.largest = 0;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_quadrant_make(&q, l.west_cells, l.top, l.west));
+        const uint32_t words = q.starts[nq_choose(l.top + l.west, l.west)];
+        TEST_ASSERT_EQUAL_UINT64((words + MARGIN) * sizeof(uint64_t), heap.largest);
+        nq_quadrant_free(&q);
+    }
+}
+
 int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_one_refused_allocation_is_survived);
     RUN_TEST(test_the_end_of_memory_is_survived);
     RUN_TEST(test_the_largest_board_is_not_refused_for_its_size);
+    RUN_TEST(test_a_quadrant_takes_what_it_fills_and_a_margin);
     return UNITY_END();
 }

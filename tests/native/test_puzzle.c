@@ -230,6 +230,34 @@ static void test_too_few_diagonals_are_seen_at_once(void)
     check_too_few_diagonals(nq_puzzle_forbid_difference, -99);
 }
 
+/** Exclude all diagonals that a solution does not use: there are as many left as
+ * queens, and the solution. */
+static void check_just_enough_diagonals(int n)
+{
+    uint32_t columns[NQ_PUZZLE_MAX_N];
+    bool sums[2 * NQ_PUZZLE_MAX_N] = {false}, shifts[2 * NQ_PUZZLE_MAX_N] = {false};
+    TEST_ASSERT_EQUAL(NQ_OK, nq_solve(n, NULL, 0, columns));
+    for (int row = 0; row < n; row++) {
+        sums[row + (int)columns[row]] = true;
+        shifts[row - (int)columns[row] + n - 1] = true;
+    }
+    open_puzzle(n, NULL);
+    for (int i = 0; i < 2 * n - 1; i++) {
+        if (!sums[i])
+            TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_forbid_sum(puzzle, i));
+        if (!shifts[i])
+            TEST_ASSERT_EQUAL(NQ_OK,
+                              nq_puzzle_forbid_difference(puzzle, i - n + 1));
+    }
+    TEST_ASSERT_NOT_EQUAL(NQ_DONE, nq_puzzle_next(puzzle, 10, columns));
+}
+
+static void test_just_enough_diagonals_are_enough(void)
+{
+    for (int n = 60; n <= NQ_PUZZLE_MAX_N; n++)
+        check_just_enough_diagonals(n);
+}
+
 /** Five regions, a letter each. */
 static const char FIVE[] = "aabbb"
                            "aabbb"
@@ -329,6 +357,18 @@ static void test_a_walk_that_gave_up_goes_on(void)
     }
     TEST_ASSERT_EQUAL_UINT64(40, found);
     free(all.list);
+}
+
+static void test_a_walk_that_finds_nothing_writes_nothing(void)
+{
+    uint32_t columns[10] = {7};
+    open_puzzle(10, NULL);
+    TEST_ASSERT_EQUAL(NQ_E_BUDGET, nq_puzzle_next(puzzle, 2, columns));
+    TEST_ASSERT_EQUAL_UINT32(7, columns[0]);
+    TEST_ASSERT_EQUAL_UINT32(0, columns[9]);
+    open_puzzle(3, NULL);
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_puzzle_next(puzzle, 0, columns));
+    TEST_ASSERT_EQUAL_UINT32(7, columns[0]);
 }
 
 static void test_a_budget_without_end_is_no_budget(void)
@@ -551,6 +591,38 @@ static void test_the_rules_have_names_in_menu_order(void)
     TEST_ASSERT_NULL(nq_rules_name(-1));
 }
 
+/* ---- Signature ------------------------------------------------------------ */
+
+static void check_nodes(uint64_t by_rows, uint64_t by_fewest)
+{
+    uint64_t count, nodes = 0;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_begin(puzzle, NQ_ORDER_LEXICOGRAPHIC));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_count(puzzle, 0, 0, &count));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_nodes(puzzle, &nodes));
+    TEST_ASSERT_EQUAL_UINT64(by_rows, nodes);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_begin(puzzle, NQ_ORDER_FEWEST));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_count(puzzle, 0, 0, &count));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_nodes(puzzle, &nodes));
+    TEST_ASSERT_EQUAL_UINT64(by_fewest, nodes);
+}
+
+/** The solutions do not show how much was seen ahead; the nodes tried do. */
+static void test_the_nodes_tried_are_pinned(void)
+{
+    open_puzzle(8, NULL);
+    check_nodes(636, 434);
+    open_puzzle(7, "torus");
+    check_nodes(35, 35);
+    open_puzzle(10, "super");
+    check_nodes(454, 238);
+    open_puzzle(6, "touch");
+    check_nodes(228, 196);
+    open_puzzle(5, "regions");
+    check_nodes(37, 25);
+    paint(5, FIVE);
+    check_nodes(24, 14);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -562,10 +634,12 @@ int main(void)
     RUN_TEST(test_the_quick_order_finds_the_same_solutions);
     RUN_TEST(test_forbidden_diagonals_leave_the_solutions_that_avoid_them);
     RUN_TEST(test_too_few_diagonals_are_seen_at_once);
+    RUN_TEST(test_just_enough_diagonals_are_enough);
     RUN_TEST(test_regions_have_one_queen_each);
     RUN_TEST(test_a_limit_tells_none_one_and_many_apart);
     RUN_TEST(test_a_count_that_gave_up_goes_on);
     RUN_TEST(test_a_walk_that_gave_up_goes_on);
+    RUN_TEST(test_a_walk_that_finds_nothing_writes_nothing);
     RUN_TEST(test_a_budget_without_end_is_no_budget);
     RUN_TEST(test_a_change_begins_anew);
     RUN_TEST(test_queens_that_attack_each_other_leave_nothing);
@@ -579,5 +653,6 @@ int main(void)
     RUN_TEST(test_regions_are_refused_where_they_make_no_sense);
     RUN_TEST(test_null_pointers_are_refused);
     RUN_TEST(test_the_rules_have_names_in_menu_order);
+    RUN_TEST(test_the_nodes_tried_are_pinned);
     return UNITY_END();
 }
