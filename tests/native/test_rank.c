@@ -120,10 +120,15 @@ static void test_the_table_of_the_first_row_is_true(void)
  */
 static void test_small_ranks_of_large_boards_are_quick(void)
 {
-    uint32_t columns[20], first[20];
-    TEST_ASSERT_EQUAL(NQ_OK, nq_unrank(20, 0, columns));
-    TEST_ASSERT_EQUAL(NQ_OK, nq_first(20, NULL, first));
-    TEST_ASSERT_EQUAL_UINT32_ARRAY(first, columns, 20);
+    uint32_t columns[NQ_RANK_MAX_N], first[NQ_RANK_MAX_N];
+    uint64_t rank = 9;
+    for (int n = 19; n <= NQ_RANK_MAX_N; n += 4) {
+        TEST_ASSERT_EQUAL(NQ_OK, nq_unrank(n, 0, columns));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_first(n, NULL, first));
+        TEST_ASSERT_EQUAL_UINT32_ARRAY(first, columns, n);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_rank(columns, n, &rank));
+        TEST_ASSERT_EQUAL_UINT64(0, rank);
+    }
 }
 
 /* ---- Random solutions --------------------------------------------------- */
@@ -153,6 +158,16 @@ static void test_a_seed_keeps_its_solution(void)
     TEST_ASSERT_EQUAL(NQ_OK, nq_random_solution(12, 8, third));
     TEST_ASSERT_EQUAL_UINT32_ARRAY(one, other, 12);
     TEST_ASSERT_NOT_EQUAL(0, memcmp(one, third, sizeof one));
+}
+
+/** This seed draws the 19th solution that begins with column 10: soon counted. */
+static void test_the_largest_board_can_be_drawn_from(void)
+{
+    uint32_t columns[NQ_RANDOM_MAX_N], expected[NQ_RANDOM_MAX_N];
+    TEST_ASSERT_EQUAL(NQ_OK, nq_random_solution(NQ_RANDOM_MAX_N, 468506, columns));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_unrank(NQ_RANDOM_MAX_N, 384927554, expected));
+    TEST_ASSERT_EQUAL_UINT32_ARRAY(expected, columns, NQ_RANDOM_MAX_N);
+    TEST_ASSERT_EQUAL_UINT32(10, columns[0]);
 }
 
 /* ---- Small boards and refusals ------------------------------------------ */
@@ -217,6 +232,7 @@ int main(void)
     RUN_TEST(test_small_ranks_of_large_boards_are_quick);
     RUN_TEST(test_every_solution_has_the_same_chance);
     RUN_TEST(test_a_seed_keeps_its_solution);
+    RUN_TEST(test_the_largest_board_can_be_drawn_from);
     RUN_TEST(test_the_smallest_boards);
     RUN_TEST(test_boards_that_are_no_solutions_have_no_rank);
     RUN_TEST(test_wrong_sizes_and_pointers_are_refused);
