@@ -307,16 +307,26 @@ static void test_a_seed_keeps_its_puzzle(void)
 /* ---- Refusals -------------------------------------------------------------------
  */
 
-/** On the largest boards, too: FNV-1a of the regions. */
-static void test_a_seed_keeps_its_largest_puzzle(void)
+static uint64_t hash_of_puzzle(uint64_t hash, int n, uint64_t seed)
 {
-    enum { N = NQ_GENERATE_MAX_N };
-    uint32_t regions[N * N];
+    uint32_t regions[NQ_GENERATE_MAX_N * NQ_GENERATE_MAX_N];
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_generate(n, seed, regions));
+    for (int i = 0; i < n * n; i++)
+        hash = (hash ^ regions[i]) * UINT64_C(0x100000001b3);  // FNV-1a
+    return hash;
+}
+
+/** Many small ones, among them some that were given up and begun again, and one of
+ * the largest. */
+static void test_seeds_keep_their_puzzles(void)
+{
     uint64_t hash = UINT64_C(0xcbf29ce484222325);
-    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_generate(N, 1, regions));
-    for (int i = 0; i < N * N; i++)
-        hash = (hash ^ regions[i]) * UINT64_C(0x100000001b3);
-    TEST_ASSERT_EQUAL_HEX64(UINT64_C(0xe74d12c1c63757fc), hash);
+    for (uint64_t seed = 0; seed < 200; seed++)
+        for (int n = 5; n <= 7; n++)
+            hash = hash_of_puzzle(hash, n, seed);
+    TEST_ASSERT_EQUAL_HEX64(UINT64_C(0x998967ace414cbf7), hash);
+    TEST_ASSERT_EQUAL_HEX64(UINT64_C(0xe74d12c1c63757fc),
+                            hash_of_puzzle(UINT64_C(0xcbf29ce484222325), 12, 1));
 }
 
 static void test_wrong_arguments_are_refused(void)
@@ -379,7 +389,7 @@ int main(void)
     RUN_TEST(test_a_hint_leaves_the_walk_at_its_beginning);
     RUN_TEST(test_generated_regions_hang_together_and_have_one_solution);
     RUN_TEST(test_a_seed_keeps_its_puzzle);
-    RUN_TEST(test_a_seed_keeps_its_largest_puzzle);
+    RUN_TEST(test_seeds_keep_their_puzzles);
     RUN_TEST(test_wrong_arguments_are_refused);
     RUN_TEST(test_the_longest_hint_fits);
     return UNITY_END();

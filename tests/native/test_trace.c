@@ -227,6 +227,71 @@ static void test_a_long_trace_finds_back_after_its_snapshots_were_thinned(void)
     nq_trace_close(trace);
 }
 
+/** A queen stands from her placement until she is taken back, in a solution, too. */
+static void follow(const char *algorithm, int n)
+{
+    nq_trace *trace = open_trace(n, algorithm, NQ_LEVEL_FULL);
+    int32_t expected[8], seen[8];
+    nq_event event;
+    memset(expected, 0xff, sizeof expected);
+    while (nq_trace_next(trace, &event) == NQ_OK) {
+        if (event.type == NQ_PLACE)
+            expected[event.row] = event.column;
+        else if (event.type == NQ_REMOVE)
+            expected[event.row] = -1;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_trace_board(trace, seen));
+        TEST_ASSERT_EQUAL_INT32_ARRAY(expected, seen, n);
+    }
+    nq_trace_close(trace);
+}
+
+static void test_the_board_follows_every_event(void)
+{
+    const char *name;
+    for (int i = 0; (name = traced(i)); i++)
+        for (int n = 1; n <= 6; n++)
+            follow(name, n);
+}
+
+/** Before the first event, and in the middle. */
+static void test_asking_for_the_length_moves_nothing(void)
+{
+    for (uint64_t start = 0; start <= 80; start += 40) {
+        nq_trace *trace = open_trace(6, "array", NQ_LEVEL_FULL);
+        int32_t before[6], after[6];
+        uint64_t length, position = 99;
+        nq_event event;
+        for (uint64_t i = 0; i < start; i++)
+            nq_trace_next(trace, &event);
+        nq_trace_board(trace, before);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_trace_length(trace, UINT64_MAX, &length));
+        nq_trace_board(trace, after);
+        TEST_ASSERT_EQUAL_INT32_ARRAY(before, after, 6);
+        nq_trace_position(trace, &position);
+        TEST_ASSERT_EQUAL_UINT64(start, position);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_trace_next(trace, &event));
+        TEST_ASSERT_EQUAL_UINT64(start, event.index);
+        nq_trace_close(trace);
+    }
+}
+
+/** Each look goes on where the last one ended, although the reader is far behind. */
+static void test_a_length_is_found_in_small_steps(void)
+{
+    enum { STEP = 100 };
+    const uint64_t expected = tell_all(7, "lookup", NQ_LEVEL_FULL).events;
+    nq_trace *trace = open_trace(7, "lookup", NQ_LEVEL_FULL);
+    nq_event event;
+    uint64_t length = 0, steps = 1;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_next(trace, &event));
+    while (nq_trace_length(trace, STEP, &length) == NQ_E_BUDGET &&
+           steps <= expected)
+        steps++;
+    TEST_ASSERT_EQUAL_UINT64(expected, length);
+    TEST_ASSERT_LESS_OR_EQUAL_UINT64(expected / STEP + 1, steps);
+    nq_trace_close(trace);
+}
+
 static void test_the_ends_hold(void)
 {
     nq_trace *trace = open_trace(4, "board", NQ_LEVEL_FULL);
@@ -380,6 +445,9 @@ int main(void)
     RUN_TEST(test_the_empty_board_is_entered_solved_and_left);
     RUN_TEST(test_any_way_to_an_event_shows_the_same);
     RUN_TEST(test_a_long_trace_finds_back_after_its_snapshots_were_thinned);
+    RUN_TEST(test_the_board_follows_every_event);
+    RUN_TEST(test_asking_for_the_length_moves_nothing);
+    RUN_TEST(test_a_length_is_found_in_small_steps);
     RUN_TEST(test_the_ends_hold);
     RUN_TEST(test_a_refusal_names_the_queen_and_the_line);
     RUN_TEST(test_the_sieves_tell_how_many_cells_fall);

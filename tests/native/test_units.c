@@ -86,6 +86,25 @@ static void test_the_largest_counts_are_cut_into_a_number_one_can_keep(void)
     }
 }
 
+/** Ways to fill the first rows: two of them make (n - 1)(n - 2), for example. A change
+ * of these numbers is a change of the engine's version. */
+static void test_the_cut_into_units_is_pinned(void)
+{
+    static const uint32_t all[] = {72,    90,     110,    132,    156,    182,
+                                   210,   240,    3420,   464348, 61760,  78708,
+                                   98960, 122924, 151032, 183740, 221528, 264900};
+    static const uint32_t quarter[] = {
+        137,    194,    270,    357,    467,    590,    740,   905,   12350,
+        163655, 228981, 312025, 419713, 552827, 720737, 58353, 69934, 82911};
+    for (int n = 0; n <= NQ_COUNT_MAX_N; n++) {
+        uint32_t units = 0;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(n, "bitmask", &units));
+        TEST_ASSERT_EQUAL_UINT32(n < 10 ? 1 : all[n - 10], units);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(n, "sieve-bits", &units));
+        TEST_ASSERT_EQUAL_UINT32(n < 10 ? 1 : quarter[n - 10], units);
+    }
+}
+
 static void test_a_unit_gives_the_same_every_time_and_from_every_job(void)
 {
     const char *name;
@@ -263,6 +282,7 @@ int main(void)
     RUN_TEST(test_units_sum_to_the_count_of_OEIS);
     RUN_TEST(test_from_ten_on_there_is_work_for_64);
     RUN_TEST(test_the_largest_counts_are_cut_into_a_number_one_can_keep);
+    RUN_TEST(test_the_cut_into_units_is_pinned);
     RUN_TEST(test_a_unit_gives_the_same_every_time_and_from_every_job);
     RUN_TEST(test_the_cost_of_a_search_is_the_queens_it_places);
     RUN_TEST(test_solutions_split_by_the_first_row_as_published);
