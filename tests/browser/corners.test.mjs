@@ -252,6 +252,97 @@ describe('trace', () => {
     await stepTo(person, 7);
   });
 
+  test('plays slowly, in a loop, and again from the end; a button keeps its own keys', async () => {
+    await set(person, { mode: 'trace', n: 6, algorithm: 'array', speed: 2, code: 'python' });
+    await person.evaluate(() => document.querySelector('n-queens-board').play());
+    await person.evaluate(() => document.querySelector('n-queens-board').play());
+    await person.until(() => document.querySelector('n-queens-board').state.step > 0, 'a step');
+    await call(person, 'pause');
+    await set(person, {
+      mode: 'trace',
+      n: 6,
+      algorithm: 'array',
+      speed: 60,
+      loop: [2, 4],
+      step: 3,
+    });
+    await stepIs(person, 3);
+    await person.evaluate(() => {
+      globalThis.steps = [];
+      document.addEventListener(
+        'nq-step',
+        ({ detail }) => globalThis.steps.push(detail.index),
+        true,
+      );
+      document.querySelector('n-queens-board').play();
+    });
+    await person.until(() => globalThis.steps.filter((i) => i === 2).length > 1, 'two rounds');
+    await call(person, 'pause');
+    assert.ok(await person.evaluate(() => globalThis.steps.every((i) => i <= 4)));
+    await set(person, { mode: 'trace', n: 4, algorithm: 'array' });
+    await stepIs(person, 0);
+    await stepTo(person, 127);
+    await call(person, 'play');
+    await person.until(
+      () => document.querySelector('n-queens-board').state.step < 100,
+      'the start',
+    );
+    await call(person, 'pause');
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      root.querySelector('.transport .main').focus();
+    });
+    const before = await person.evaluate(() => document.querySelector('n-queens-board').state.step);
+    await person.page.keyboard.down('Control');
+    await person.press('ArrowRight');
+    await person.page.keyboard.up('Control');
+    assert.equal(
+      await person.evaluate(() => document.querySelector('n-queens-board').state.step),
+      before,
+    );
+    await person.press('Enter');
+    await person.press('Enter');
+    await call(person, 'pause');
+  });
+
+  test('images of a solution are told as such, and a wide board has short rows', async () => {
+    await set(person, { mode: 'trace', n: 6, algorithm: 'sieve' });
+    await stepIs(person, 0);
+    for (let i = 0; i < 4; i++) {
+      const was = await person.evaluate(
+        () => document.querySelector('n-queens-board').state.step ?? 0,
+      );
+      await person.press(']');
+      await person.until(
+        (old) => document.querySelector('n-queens-board').state.step > old,
+        'a solution',
+        was,
+      );
+    }
+    await set(person, { mode: 'trace', n: 12, algorithm: 'array', step: 3 });
+    await stepIs(person, 3);
+  });
+
+  test('what was undone is drawn in pictures, too', async () => {
+    await set(person, { mode: 'trace', n: 4, algorithm: 'array' });
+    await stepIs(person, 0);
+    const length = await person.evaluate(async () => {
+      const board = document.querySelector('n-queens-board');
+      let text = '';
+      for (let i = 0; i < 60 && !text.includes('<polygon'); i++) {
+        board.goTo(i);
+        while ((board.state.step ?? 0) !== i) await new Promise(requestAnimationFrame);
+        text = await (await board.toBlob({ type: 'image/svg+xml' })).text();
+      }
+      return text.length;
+    });
+    assert.ok(length > 500);
+    assert.deepEqual(
+      await person.evaluate(() => document.querySelector('n-queens-board').position.length),
+      4,
+    );
+  });
+
   test('keys are listed in a dialog, which three things close', async () => {
     const isOpen = () =>
       Boolean(document.querySelector('n-queens-board').shadowRoot.querySelector('dialog'));
@@ -370,6 +461,49 @@ describe('solutions', () => {
     await person.press('Enter');
   });
 
+  test('are one, or written down, or too many, and say so', async () => {
+    await set(person, { mode: 'solutions', n: 6 });
+    await person.shows('.side .head', /4/);
+    await set(person, { mode: 'solutions', n: 1 });
+    await person.shows('.side .head', /^One solution/);
+    await set(person, { mode: 'solutions', n: 4 });
+    await person.shows('.side .head', /^2 solutions/);
+    await set(person, { mode: 'solutions', n: 40 });
+    await person.shows('.side .head', /construct|pattern|One|one/);
+    await set(person, { mode: 'solutions', n: 20 });
+    await person.shows('.side .head', /first/);
+    await set(person, { mode: 'solutions', n: 5, autoplay: true, speed: 8 });
+    await person.until(() => document.querySelector('n-queens-board').state.step > 0, 'the next');
+    await call(person, 'pause');
+    await call(person, 'reset');
+    await stepIs(person, 0);
+    await call(person, 'solve');
+    await stepIs(person, 1);
+    await person.page.keyboard.down('Control');
+    await person.press('ArrowRight');
+    await person.page.keyboard.up('Control');
+    await person.press('x');
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      root.querySelector('.transport .main').focus();
+    });
+    await person.press('Enter');
+    await person.press('Enter');
+    await call(person, 'pause');
+    const svg = await person.evaluate(async () => {
+      const blob = await document.querySelector('n-queens-board').toBlob({ type: 'image/svg+xml' });
+      return blob.text();
+    });
+    assert.match(svg, /^<svg/);
+  });
+
+  test('stand in half as many columns where the page is narrow', async () => {
+    const narrow = await open('?mode=solutions&n=8', { width: 380, still: true });
+    await narrow.shows('.side .head', /92/);
+    await frames(narrow, 3);
+    await narrow.close();
+  });
+
   test('a worker that fails is told', async () => {
     await failDuring(person, () => set(person, { mode: 'solutions', n: 7 }));
   });
@@ -468,6 +602,105 @@ describe('play', () => {
     });
     await person.click('.ask .btn');
     await person.shows('.answer', 'Yes, in 92 ways');
+  });
+
+  test('a hint may be to take back, or that all is lost; many ways, and some', async () => {
+    await set(person, { n: 6, queens: [[0], [0], [], [], [], []] });
+    await person.press('h');
+    await person.shows('.say-kind', /./);
+    await frames(person, 3);
+    await call(person, 'solve');
+    await set(person, { n: 3 });
+    await person.press('h');
+    await person.shows('.say-kind', /./);
+    await set(person, { n: 14 });
+    await person.click('.ask .btn');
+    await person.shows('.answer', /10,000/);
+    await set(person, { n: 60 });
+    await person.click('.ask .btn');
+    await person.until(
+      () =>
+        document.querySelector('n-queens-board').shadowRoot.querySelector('.answer').textContent
+          .length > 3,
+      'an answer',
+    );
+    await set(person, { n: 30, rules: 'regions' });
+    await person.press('h');
+    await call(person, 'solve');
+    await call(person, 'reset');
+    await call(person, 'goTo', 999);
+  });
+
+  test('pointers that are not meant change nothing', async () => {
+    await set(person, { n: 5, queens: [[1], [3], [], [], []] });
+    const { mouse } = person.page;
+    const [x, y] = await person.cellPoint(3, 3);
+    await mouse.click(x, y, { button: 'right' });
+    await mouse.move(x, y);
+    await mouse.down();
+    await mouse.move(x - 60, y - 60, { steps: 3 });
+    await mouse.up();
+    await stands([1, 3]);
+    const queen = await person.cellPoint(0, 1);
+    await mouse.move(...queen);
+    await mouse.down();
+    await mouse.move(...(await person.cellPoint(1, 3)), { steps: 4 });
+    await mouse.up();
+    await stands([1, 3]);
+    await person.evaluate(([left, top]) => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const fire = (type, dx) =>
+        root.querySelector('.grid').dispatchEvent(
+          new PointerEvent(type, {
+            ...{ clientX: left + dx, clientY: top, bubbles: true, composed: true },
+            ...{ isPrimary: true, button: 0, pointerId: 1 },
+          }),
+        );
+      Element.prototype.setPointerCapture = () => {};
+      fire('pointerdown', 0);
+      fire('pointermove', 80);
+      fire('pointercancel', 80);
+      fire('pointerdown', -2000);
+    }, queen);
+    await stands([1, 3]);
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      root.querySelector('[data-cell="12"]').click();
+      root.querySelector('[role="gridcell"][tabindex="0"]').focus();
+    });
+    await stands([1, 3, 2]);
+    await person.page.keyboard.down('Control');
+    await person.press('End');
+    await person.press('Home');
+    await person.page.keyboard.up('Control');
+    await person.press('-');
+    await set(person, { n: 60 });
+    await frames(person, 2);
+    for (const key of ['+', '+', '-']) await person.press(key);
+  });
+
+  test('a puzzle has a number; what is none is marked', async () => {
+    await set(person, { n: 6, rules: 'regions', seed: 3 });
+    await person.shows('.say-text', 'Place a queen anywhere.');
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const row = root.querySelector('.row.wrap');
+      const seed = row.querySelector('input');
+      seed.value = 'x';
+      seed.dispatchEvent(new Event('change'));
+      row.querySelector('.btn').click();
+    });
+    await is(person, 'seed', null);
+    await person.evaluate(() => {
+      const board = document.querySelector('n-queens-board');
+      board.n = 7;
+      board.n = null;
+      board.autoplay = true;
+      board.autoplay = 'off';
+    });
+    await person.gives(() => document.querySelector('n-queens-board').n, 8);
+    const formats = await call(person, 'formats');
+    assert.ok(formats.includes('columns'));
   });
 
   test('the field of n takes numbers and refuses the rest, the buttons go by one', async () => {
@@ -677,6 +910,41 @@ describe('count', () => {
     await person.shows('.saved', /27/);
   });
 
+  test('is begun when one insists, and drawn; other keys do nothing', async () => {
+    await set(person, { mode: 'count', n: 26 });
+    await call(person, 'solve');
+    await person.shows('.saved', /on this machine/);
+    await person.press('x');
+    await person.page.keyboard.down('Control');
+    await person.press('Enter');
+    await person.page.keyboard.up('Control');
+    await person.press(' ');
+    await person.gives(label, 'Pause');
+    const svg = await person.evaluate(async () => {
+      const blob = await document.querySelector('n-queens-board').toBlob({ type: 'image/svg+xml' });
+      return blob.text();
+    });
+    assert.match(svg, /^<svg/);
+    await call(person, 'reset');
+    await person.gives(label, 'Start');
+    await set(person, { mode: 'count', n: 8 });
+    for (let times = 0; times < 2; times++) {
+      await call(person, 'play');
+      await person.shows('.saved', /published/);
+      await person.shows('.tally .num', '92');
+    }
+  });
+
+  test('whose workers cannot be started says why', async () => {
+    const broken = await open('?mode=count&n=9');
+    await broken.evaluate(() => {
+      globalThis.breaking = 'it broke';
+      document.querySelector('n-queens-board').play();
+    });
+    await broken.shows('.saved', /it broke/);
+    await broken.close();
+  });
+
   test('whose checkpoint is damaged says so, and leaves it alone', async () => {
     await person.evaluate(
       () =>
@@ -714,9 +982,11 @@ test('an element from another host starts its workers by a small script', async 
     board.setAttribute('n', '6');
     document.getElementById('main').append(board);
     while (board.position.length === 0) await new Promise(requestAnimationFrame);
-    return board.position.flat();
+    return [board.position.flat(), board.shareLink(), board.embedCode()];
   }, address);
-  assert.deepEqual(first, [1, 3, 5, 0, 2, 4]);
+  assert.deepEqual(first[0], [1, 3, 5, 0, 2, 4]);
+  assert.match(first[1], /\?n=6&mode=solutions|mode=solutions&n=6/);
+  assert.match(first[2], /embed\.html/);
   await person.close();
   host.close();
   server.closeAllConnections();
@@ -739,4 +1009,33 @@ test('where no worker can be started, the way out is named', async () => {
   });
   assert.match(message, /no worker can be started: refused by a policy; .*init\(\{ worker \}\)/);
   await person.close();
+});
+
+test('a frame that is not the parent cannot drive an embed', async () => {
+  const host = await openHost();
+  const person = await visit(browser, host.origin);
+  const state = await person.evaluate(async (embed) => {
+    const heard = (type) =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ data }) => data?.type === type && resolve(data));
+      });
+    const frame = document.createElement('iframe');
+    const ready = heard('ready');
+    frame.src = `${embed}?n=5&queens=1&lang=zh-TW&origin=${encodeURIComponent(location.origin)}`;
+    document.body.append(frame);
+    await ready;
+    const stranger = document.createElement('iframe');
+    document.body.append(stranger);
+    const post = stranger.contentWindow.Function(
+      'frame',
+      "frame.postMessage({ v: 1, type: 'set', state: { n: '7' } }, '*')",
+    );
+    post(frame.contentWindow);
+    const told = heard('state');
+    frame.contentWindow.postMessage({ v: 1, type: 'get' }, '*');
+    return (await told).state;
+  }, `${site.address}embed.html`);
+  assert.equal(state.n, '5');
+  await person.close();
+  host.close();
 });

@@ -11,7 +11,9 @@
  * plain WebDriver.
  */
 import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import puppeteer from 'puppeteer-core';
@@ -38,16 +40,16 @@ async function chromium(userDataDir) {
     args.push('--disable-site-isolation-trials', '--disable-features=IsolateSandboxedIframes');
   const executablePath = find('chromium');
   const options = { executablePath, userDataDir, headless: true, args };
-  return puppeteerBrowser(await puppeteer.launch(options), MEASURED);
+  return puppeteerBrowser(await puppeteer.launch(options), userDataDir, MEASURED);
 }
 
 async function firefox(userDataDir) {
   const executablePath = find('firefox-esr');
   const options = { browser: 'firefox', executablePath, userDataDir, headless: true };
-  return puppeteerBrowser(await puppeteer.launch(options));
+  return puppeteerBrowser(await puppeteer.launch(options), userDataDir);
 }
 
-function puppeteerBrowser(browser, measured = false) {
+function puppeteerBrowser(browser, folder = '', measured = false) {
   const counts = [];
   return {
     puppeteer: browser,
@@ -69,15 +71,18 @@ function puppeteerBrowser(browser, measured = false) {
       };
     },
     close: () => Promise.all(counts.map((counted) => counted())).then(() => browser.close()),
-    kill: () => killed(browser.process()),
+    kill: () => killed(browser.process(), folder),
   };
 }
 
 /** All processes of a browser end at once, as in a crash. It leads a group of its own. */
-async function killed(leader) {
+async function killed(leader, folder) {
   const ended = new Promise((resolve) => leader.once('exit', resolve));
   process.kill(-leader.pid, 'SIGKILL');
   await ended;
+  // The driver puts settings back that it changed; the next start must not meet it.
+  const backups = ['prefs.js', 'user.js'].map((name) => join(folder, `${name}.puppeteer`));
+  while (backups.some((file) => existsSync(file))) await wait(20);
 }
 
 async function webkit() {

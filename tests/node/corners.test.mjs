@@ -3,8 +3,12 @@
  * come early, places where something is missing.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { describe, test } from 'node:test';
+import { join } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { load } from '../../dist/core.js';
@@ -13,6 +17,14 @@ import { barOf, progressBar } from '../../web/cli/progress_bar.js';
 import { Coordinator } from '../../web/cluster/coordinator.js';
 import { partOf, readPart } from '../../web/cluster/part.js';
 import { importQueue, shown } from '../../web/cluster/queue.js';
+import { readKey } from '../../web/keys.js';
+
+const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+let version;
+before(async () => {
+  ({ version } = await load());
+});
 
 const OUT_OF_MEMORY = 12;
 
@@ -285,5 +297,88 @@ describe('a cluster', () => {
     assert.equal(merged.total, 724n);
     assert.equal(new Set(enqueued.map(({ from }) => from)).size * 2, enqueued.length);
     await coordinator.close();
+  });
+});
+
+describe('what was closed', () => {
+  test('gives nothing more, and does no harm', async () => {
+    const nq = await load();
+    const story = nq.trace(5, { algorithm: 'sieve' });
+    story.next();
+    story.close();
+    assert.equal(story.position, 0);
+    assert.equal(story.struck().length, 0);
+    const formula = nq.dimacs(4);
+    formula.close();
+    assert.deepEqual(formula.next(), { done: true, value: undefined });
+  });
+
+  test('rejects those who still wait for a worker', async () => {
+    const solver = createSolver({ workers: 1 });
+    const runs = [solver.firstSolution(40), solver.check([0]), solver.check([0])];
+    solver.close();
+    for (const run of runs) await assert.rejects(run, Error);
+  });
+});
+
+test('where Node hands out no modules, they are imported', async () => {
+  const { getBuiltinModule } = process;
+  process.getBuiltinModule = undefined;
+  try {
+    const nq = await load(new URL('../../dist/nqueens.wasm', import.meta.url));
+    assert.equal(nq.count(6), 4n);
+  } finally {
+    process.getBuiltinModule = getBuiltinModule;
+  }
+});
+
+test('a part whose range or residues are wrong is refused, though it is signed', () => {
+  const good = { n: 8, algorithm: 'array', version: 1, units: 4, from: 0, to: 1, sums: [1n, 2n] };
+  const read = (part) => readPart(JSON.stringify(part), 'part');
+  assert.equal(read(partOf(good)).n, 8);
+  assert.throws(() => read(partOf({ ...good, to: 9 })), /range is wrong/);
+  assert.throws(() => read(partOf({ ...good, from: 2 })), /range is wrong|one sum/);
+});
+
+test('what a key cannot be is not read', () => {
+  const texts = { speed: ['5000', '0.1'], loop: ['9-5', '5-5'], queens: [','.repeat(200)] };
+  for (const [key, values] of Object.entries(texts)) {
+    for (const text of values) assert.equal(readKey(key, text), undefined, `${key}=${text}`);
+  }
+});
+
+describe('the command', () => {
+  const run = (...words) => spawnSync(process.execPath, [CLI, ...words], { encoding: 'utf8' });
+
+  test('says what does not go together', () => {
+    const { status, stderr } = run('solve', '8', '--seed', '3');
+    assert.equal(status, 2);
+    assert.match(stderr, /--seed needs --method search/);
+  });
+
+  test('has nothing to print where there is no solution', () => {
+    const { status, stdout } = run('solve', '3', '--method', 'search');
+    assert.deepEqual([status, stdout.trim()], [0, '']);
+  });
+
+  test('traces as JSON, and tells long units in words', () => {
+    const events = JSON.parse(run('trace', '1', '--json').stdout.split('\n')[0]);
+    assert.ok(events);
+    assert.match(run('units', '24').stdout, /./);
+  });
+
+  test('merges parts that disagree, and says so in both ways', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nqueens-corners-'));
+    const base = { n: 8, algorithm: 'lookup', version, units: 1, from: 0, to: 0 };
+    const files = [92n, 91n].map((sum, i) => {
+      const file = join(folder, `${i}.json`);
+      writeFileSync(file, JSON.stringify(partOf({ ...base, sums: [sum] })));
+      return file;
+    });
+    const { status, stderr, stdout } = run('merge', ...files);
+    assert.notEqual(status, 0);
+    assert.match(stderr + stdout, /CONFLICT: parts disagree on units 0/);
+    assert.match(run('merge', files[0], '--json').stdout, /92/);
+    rmSync(folder, { recursive: true });
   });
 });

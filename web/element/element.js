@@ -111,9 +111,6 @@ export class NQueensBoardElement extends Base {
       get settings() {
         return element.#settings.values;
       },
-      get root() {
-        return element.shadowRoot;
-      },
       element,
       change: (changes) => element.#change(changes),
       emit: (type, detail) => element.#emit(type, detail),
