@@ -114,7 +114,10 @@ export interface CheckpointStorage {
 export interface CountOptions extends AlgorithmOptions, CallOptions {
   /** How many workers count at once; without it, as many as the solver has. */
   workers?: number | undefined;
-  /** Is told how far the count is, at most some twenty times a second, and at its end. */
+  /**
+   * Is told how far the count is, at most some twenty times a second, at least about once a
+   * second, and at its end.
+   */
   onProgress?: ((progress: CountProgress) => void) | undefined;
   /** Where progress is kept, so that a later count of the same n goes on from there. */
   checkpoint?: CheckpointStorage | undefined;

@@ -7,6 +7,7 @@
  * and for a count's progress, and never searches anything itself.
  */
 import { optionsOf, show, wholeNumber } from './core/arguments.js';
+import { inNode, nodeModule } from './core/node.js';
 import { compile, load } from './core.js';
 import { call } from './pool/call.js';
 import { count, countUnits } from './pool/count.js';
@@ -45,16 +46,17 @@ const CALLS = [
 const STREAMS = ['solutions', 'completions', 'dimacs'];
 
 const MOST_WORKERS = 1024;
+/** As long as the machine has not said how many cores it has. */
+const FEW_WORKERS = 2;
 const PATIENCE_MS = 10_000;
 const MOST_PATIENCE_MS = 86_400_000;
 
-/** How many cores the machine admits to. */
-const cores = () => globalThis.navigator?.hardwareConcurrency ?? coresOfNode();
+/** How many cores the machine admits to; undefined where only a promise can tell. */
+const coresAtOnce = () =>
+  globalThis.navigator?.hardwareConcurrency ??
+  coresOf(globalThis.process?.getBuiltinModule?.('node:os'));
 
-function coresOfNode() {
-  const os = globalThis.process?.getBuiltinModule?.('node:os');
-  return os?.availableParallelism?.() ?? os?.cpus().length ?? 2;
-}
+const coresOf = (os) => os?.availableParallelism?.() ?? os?.cpus().length;
 
 /** A signal cannot be sent to a worker: take it out of the options, which come last. */
 function splitSignal(values) {
@@ -68,6 +70,7 @@ function splitSignal(values) {
 export class Solver {
   #pool;
   #source;
+  #asksForCores; // before Node 20.16, which hands out its modules by promise only
   #module = null;
   #own = null;
 
@@ -79,21 +82,28 @@ export class Solver {
    * @param patience after how many milliseconds of silence a worker that counts is
    *   believed to hang
    */
-  constructor({ workers = cores(), wasm, worker, patience = PATIENCE_MS } = {}) {
-    wholeNumber('workers', workers, 1, MOST_WORKERS);
+  constructor({ workers = coresAtOnce(), wasm, worker, patience = PATIENCE_MS } = {}) {
+    const limit = workers === undefined ? FEW_WORKERS : workers;
+    wholeNumber('workers', limit, 1, MOST_WORKERS);
     wholeNumber('patience', patience, 1, MOST_PATIENCE_MS);
     this.#source = wasm;
+    this.#asksForCores = workers === undefined && inNode();
     const module = () => this.#compiled();
-    this.#pool = new Pool({ limit: workers, module, source: workerOf(worker), patience });
+    this.#pool = new Pool({ limit, module, source: workerOf(worker), patience });
   }
 
   // Compiled once for all workers; after a failure the next call tries again.
   #compiled() {
-    this.#module ??= compile(this.#source).catch((error) => {
+    this.#module ??= this.#compile().catch((error) => {
       this.#module = null;
       throw error;
     });
     return this.#module;
+  }
+
+  async #compile() {
+    if (this.#asksForCores) this.#pool.grow(coresOf(await nodeModule('node:os')));
+    return compile(this.#source);
   }
 
   #core() {

@@ -147,6 +147,47 @@ test('progress rises to the total and says how long it may still take', async ()
   assert.equal(new Set(units).size, last.total);
 });
 
+test('a count whose units take hours says once a second that it goes on', async () => {
+  const stop = new AbortController();
+  const reports = [];
+  const onProgress = (report) => {
+    reports.push(report);
+    if (reports.length >= 2 && report.running.length === 2) stop.abort();
+  };
+  const solver = createSolver({ workers: 2 });
+  const run = solver.count(26, { algorithm: 'board', signal: stop.signal, onProgress });
+  await assert.rejects(run, { name: 'AbortError' });
+  for (const report of reports) {
+    assert.deepEqual([report.done, report.count, report.remainingMs], [0, 0n, Infinity]);
+  }
+  assert.ok(reports[1].elapsedMs - reports[0].elapsedMs >= 900);
+  const oops = new Error('thrown by onProgress');
+  const failing = solver.count(26, {
+    algorithm: 'board',
+    onProgress() {
+      throw oops;
+    },
+  });
+  await assert.rejects(failing, oops);
+  solver.close();
+});
+
+test('where Node tells of its cores by promise only, they are still all used', () => {
+  const program = `
+    import os from 'node:os';
+    import { syncBuiltinESMExports } from 'node:module';
+    os.availableParallelism = () => 5;
+    syncBuiltinESMExports();
+    delete globalThis.navigator;
+    process.getBuiltinModule = undefined;
+    const { createSolver } = await import('./dist/index.js');
+    const solver = createSolver();
+    console.log(await solver.count(10), solver.workers);`;
+  const words = ['--input-type=module', '--eval', program];
+  const options = { cwd: new URL('../..', import.meta.url), encoding: 'utf8' };
+  assert.equal(execFileSync(process.execPath, words, options), '724n 5\n');
+});
+
 // Two deaths are borne by any unit, so two kills are harmless wherever they hit.
 test('workers that are killed in the middle of a count change nothing', async () => {
   const { solver, threads } = fragileSolver({ workers: 2 });

@@ -8,6 +8,7 @@ import { Saver } from './saver.js';
 
 const MOST_WORKERS = 1024;
 const PROGRESS_MS = 50; // at most some twenty reports a second
+const BEAT_MS = 1000; // and one a second where units take longer
 
 function checkOptions({ signal, workers, onProgress, checkpoint }) {
   checkSignal(signal);
@@ -69,12 +70,22 @@ async function countLocked(nq, pool, n, options, result) {
     saver?.note();
     reporter.note(parts, at, saver?.trouble);
   };
+  const job = new CountJob({ pool, progress, n, algorithm, from, to, signal, report });
+  const beat = setInterval(() => {
+    try {
+      reporter.beat(job.at, saver?.trouble);
+    } catch (error) {
+      job.fail(error); // the caller's own
+    }
+  }, BEAT_MS);
+  beat.unref?.();
   try {
-    await new CountJob({ pool, progress, n, algorithm, from, to, signal, report }).run(workers);
+    await job.run(workers);
     if (signal?.aborted) throw abortError(signal);
     reporter.last(saver?.trouble);
     return result(progress);
   } finally {
+    clearInterval(beat);
     await saver?.finish();
     progress.close();
   }
@@ -91,7 +102,6 @@ class Reporter {
   #begin = performance.now();
   #lastTime = -Infinity;
   #parts = [];
-  #running = [];
 
   constructor(tell, progress, { from, to }) {
     this.#tell = tell;
@@ -115,17 +125,21 @@ class Reporter {
       this.#enter(unit);
       this.#parts.push({ unit, ms, worker });
     }
-    this.#running = [...at].map(([worker, unit]) => ({ unit, worker }));
-    if (performance.now() - this.#lastTime >= PROGRESS_MS) this.#report(trouble);
+    this.#report(at, trouble, PROGRESS_MS);
+  }
+
+  /** Nothing may have been finished for long: say at least that the count goes on. */
+  beat(at, trouble) {
+    if (this.#tell) this.#report(at, trouble, BEAT_MS - PROGRESS_MS); // timers are not exact
   }
 
   /** The count is over: the last report says so. */
   last(trouble) {
-    this.#running = [];
-    if (this.#tell) this.#report(trouble);
+    if (this.#tell) this.#report([], trouble, 0);
   }
 
-  #report(trouble) {
+  #report(at, trouble, pause) {
+    if (performance.now() - this.#lastTime < pause) return;
     const done = this.#done;
     const total = this.#total;
     const elapsedMs = performance.now() - this.#begin;
@@ -135,7 +149,7 @@ class Reporter {
     this.#lastTime = performance.now();
     this.#parts = [];
     const fraction = done / total;
-    const parts = { units, running: this.#running };
+    const running = [...at].map(([worker, unit]) => ({ unit, worker }));
     const progress = {
       done,
       total,
@@ -143,7 +157,8 @@ class Reporter {
       count: this.#count,
       elapsedMs,
       remainingMs,
-      ...parts,
+      units,
+      running,
     };
     this.#tell(trouble ? { ...progress, unsaved: trouble } : progress);
   }

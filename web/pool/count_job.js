@@ -72,6 +72,11 @@ export class CountJob {
     this.#report = report;
   }
 
+  /** The unit that each lane is at, by lane. */
+  get at() {
+    return this.#at;
+  }
+
   /** Run all units that are left on so many workers at once. */
   async run(workers) {
     // It may have been aborted while its checkpoint was read, when nobody listened yet.
@@ -91,9 +96,14 @@ export class CountJob {
     try {
       while (!this.#halt.signal.aborted && (await this.#step(lane)));
     } catch (error) {
-      if (!this.#halt.signal.aborted) this.#error = error;
-      this.#halt.abort();
+      this.fail(error);
     }
+  }
+
+  /** Stop all lanes; the first error is what the count rejects with. */
+  fail(error) {
+    if (!this.#halt.signal.aborted) this.#error = error;
+    this.#halt.abort();
   }
 
   /** Take a worker for one batch; false when nothing is left to hand out. */

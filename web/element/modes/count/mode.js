@@ -301,7 +301,7 @@ export class CountMode {
     this.#progress = { ...progress, elapsedMs: this.#before + progress.elapsedMs };
     this.#map.add(progress.units, progress.running);
     this.#parts.lanes.add(progress.units);
-    this.#savedAt = performance.now();
+    if (progress.units.length > 0) this.#savedAt = performance.now();
     if (progress.unsaved) this.#trouble = this.#host.words('count.unsaved');
     const { done, total, fraction, count, elapsedMs, remainingMs } = progress;
     this.#host.emit('nq-progress', { done, total, fraction, count, elapsedMs, remainingMs });
