@@ -362,6 +362,11 @@ export const STRINGS = {
     '计数继续，但此处无法保存，刷新后会丢失。',
     '計數繼續，但此處無法儲存，重新整理後會遺失。',
   ],
+  'count.unreadable': [
+    'What was saved of this count cannot be read. Start counts from the beginning.',
+    '此前保存的计数无法读取。点“开始”将从头计数。',
+    '先前儲存的計數無法讀取。按「開始」會從頭計數。',
+  ],
   'count.busy': [
     'Another tab is counting this board. It goes on there.',
     '另一个标签页正在计数，请在那里查看。',

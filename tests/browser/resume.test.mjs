@@ -122,6 +122,38 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
   });
 }
 
+test('a checkpoint that cannot be read is told of, and Start counts from the beginning', async () => {
+  const browser = await launch('chromium');
+  try {
+    const person = await site.visit(browser, '?mode=count&n=8');
+    await person.ready();
+    await person.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('nqueens', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('checkpoints');
+          opening.onerror = reject;
+          opening.onsuccess = () => {
+            const change = opening.result.transaction('checkpoints', 'readwrite');
+            change.objectStore('checkpoints').put(new Uint8Array([1, 2, 3]), 'count 9 default');
+            change.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        }),
+    );
+    await person.page.goto(`${site.address}?mode=count&n=9`);
+    await person.shows('.saved', /cannot be read. Start counts from the beginning/);
+    await person.click('.dock .btn.main');
+    await person.shows('.tally output', '352');
+    await person.shows('.saved', /Matches the published count/);
+    assert.deepEqual(person.trouble, []);
+  } finally {
+    await browser.close();
+  }
+});
+
 /** Ways in which a browser keeps nothing; each runs before the page's own scripts, as a text. */
 const KEEPING_NOTHING = {
   'there is no database': () => {

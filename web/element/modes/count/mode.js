@@ -45,6 +45,8 @@ export class CountMode {
   #savedAt = 0;
   #timer = 0;
   #trouble = '';
+  /** Whether what is stored cannot be read. */
+  #spoiled = false;
   #spoken = 0;
 
   constructor(host) {
@@ -175,11 +177,12 @@ export class CountMode {
     this.#before = 0;
     this.#savedAt = 0;
     this.#trouble = '';
+    this.#spoiled = false;
     this.#spoken = 0;
     this.#parts.lanes.begin(0);
   }
 
-  /** What was stored the last time. A checkpoint that cannot be read is left alone. */
+  /** What was stored the last time. What cannot be read is left alone until somebody starts. */
   async #look() {
     const { n, algorithm } = this.#host.settings;
     const key = this.#key;
@@ -194,7 +197,8 @@ export class CountMode {
     } catch (error) {
       if (error.name === 'AbortError' || key !== this.#key) return;
       if (error.name === 'RangeError') return this.#refuse(key, algorithm);
-      this.#trouble = error.message;
+      this.#trouble = this.#host.words('count.unreadable');
+      this.#spoiled = true;
       const fresh = await this.#host.engine.storedCount({ n, algorithm }).catch(() => null);
       if (fresh && key === this.#key) this.#map.begin(fresh.total);
     }
@@ -237,7 +241,7 @@ export class CountMode {
     const { n } = this.#host.settings;
     if (['running', 'refused'].includes(this.#phase) || n > LARGEST) return;
     const wish = ++this.#wish;
-    if (this.#phase === 'done') this.#startOver();
+    if (this.#phase === 'done' || this.#spoiled) this.#startOver();
     const long = this.#phase === 'idle' && (await this.#isLong());
     if (wish === this.#wish && !long) this.#count();
   }
