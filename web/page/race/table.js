@@ -75,5 +75,5 @@ function cell(words, race, what, name, n) {
 
 function seconds(words, value) {
   const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
-  return words.number(value, { style: 'unit', unit: 'second', unitDisplay: 'short', ...digits });
+  return words.number(value, { style: 'unit', unit: 'second', unitDisplay: 'narrow', ...digits });
 }
