@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import { load, NQueensError } from '../../dist/core.js';
+import { WRONG_KIND, WRONG_SIZE } from './wrong_values.mjs';
 
 let nq;
 before(async () => {
@@ -29,27 +30,6 @@ function limitOf(entry, algorithm) {
   const name = algorithm ?? nq.defaultFor(task, 1000);
   return nq.algorithms.find((one) => one.name === name).limits[task];
 }
-
-const WRONG_SIZE = [-1, -(2 ** 31), 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 8, 2 ** 53, 1.5, 7.999999];
-WRONG_SIZE.push(Infinity, -Infinity, NaN, Number.MIN_VALUE, Number.MAX_VALUE);
-
-const WRONG_KIND = [
-  ['8', '"8"'],
-  ['', '""'],
-  [' 8 ', '" 8 "'],
-  ['0x8', '"0x8"'],
-  ['8e0', '"8e0"'],
-  ['８', '"８"'],
-  [8n, '8n'],
-  [null, 'null'],
-  [undefined, 'undefined'],
-  [true, 'true'],
-  [[8], 'an array'],
-  [{ valueOf: () => 8 }, 'an object'],
-  [Symbol('8'), 'Symbol(8)'],
-  [new Date(8), 'an object'],
-  [() => 8, 'a function'],
-];
 
 /** The error must be of that kind, and its message must hold these words. */
 function refuses(run, kind, ...words) {

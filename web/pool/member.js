@@ -5,6 +5,7 @@
  * answer that makes no sense; every request that was under way is then rejected with a
  * WorkerDeath, and the member is good for nothing more.
  */
+import { show } from '../core/arguments.js';
 import { errorFrom, WorkerDeath } from './errors.js';
 import { startThread } from './thread.js';
 
@@ -12,6 +13,22 @@ import { startThread } from './thread.js';
 function isFatal(error) {
   const outOfMemory = 12;
   return error && (error.name === 'RuntimeError' || error.code === outOfMemory);
+}
+
+/** Whether a value is of those that threads can send each other. */
+function canBeSent(value) {
+  try {
+    structuredClone(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What cannot be sent is none of the values that any function takes. */
+function unsendable(values) {
+  const wrong = values.flat().find((value) => !canBeSent(value));
+  return new TypeError(`arguments must be plain values, not ${show(wrong)}`);
 }
 
 /** A worker that is not ready by then never will be: it runs some other program. */
@@ -51,11 +68,13 @@ export class Member {
   ask(name, ...values) {
     if (this.dead) return Promise.reject(new WorkerDeath(this.#why));
     const id = ++this.#lastId;
-    this.#thread.keepAlive(true);
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+    try {
       this.#thread.send({ id, name, values });
-    });
+    } catch {
+      return Promise.reject(unsendable(values));
+    }
+    this.#thread.keepAlive(true);
+    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
   #hear(data) {
