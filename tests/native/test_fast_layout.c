@@ -107,31 +107,57 @@ static void test_words_of_all_boards_and_vectors(void)
             check_layout(n, entry_shift);
 }
 
-static void test_classes_tell_the_long_diagonals_of_a_west_half(void)
+static void check_west_classes(const nq_layout *l)
 {
-    static nq_layout l;
-    nq_layout_make(&l, 14, 5);
-    TEST_ASSERT_EQUAL_UINT32(2, class_of(&l, l.west_cells[6].column[0]));
-    TEST_ASSERT_EQUAL_UINT32(1, class_of(&l, l.west_cells[13].column[6]));
-    TEST_ASSERT_EQUAL_UINT32(0, class_of(&l, l.west_cells[5].column[0]));
+    square west[LAYOUT_MAX_N * LAYOUT_MAX_SIDE];
+    const uint32_t count = list_west(l, west);
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t falling = west[i].row == west[i].column ? 2 : 0;
+        const uint32_t rising = west[i].row + west[i].column == l->n - 1 ? 1 : 0;
+        TEST_ASSERT_EQUAL_UINT32(falling + rising, class_of(l, west[i].word));
+    }
 }
 
-static void test_classes_tell_the_middle_queen_of_an_east_half(void)
+static void check_east_classes(const nq_layout *l)
+{
+    const uint32_t centre = l->n / 2;
+    for (uint32_t row = 0; row < l->n; row++) {
+        const uint64_t *word = l->east_cells[row].column;
+        const uint32_t expected = row < centre ? 1 : row > centre ? 2 : 3;
+        TEST_ASSERT_EQUAL_UINT32(expected, class_of(l, word[0]));
+        for (uint32_t c = 1; c < l->east; c++)
+            TEST_ASSERT_EQUAL_UINT32(0, class_of(l, word[c]));
+    }
+}
+
+/** The long diagonals of a west half, the middle queen of an east half. */
+static void test_classes_tell_what_they_should(void)
+{
+    static nq_layout l;
+    for (uint32_t n = 4; n <= LAYOUT_MAX_N; n++)
+        for (uint32_t entry_shift = 3; entry_shift <= 5; entry_shift++) {
+            nq_layout_make(&l, n, entry_shift);
+            check_west_classes(&l);
+            if (n % 2)
+                check_east_classes(&l);
+        }
+}
+
+/** In an east half no queen stands on a long diagonal but in the centre. */
+static void test_long_diagonals_of_an_east_half_are_closed(void)
 {
     static nq_layout l;
     nq_layout_make(&l, 15, 4);
-    TEST_ASSERT_EQUAL_UINT32(1, class_of(&l, l.east_cells[0].column[0]));
-    TEST_ASSERT_EQUAL_UINT32(3, class_of(&l, l.east_cells[7].column[0]));
-    TEST_ASSERT_EQUAL_UINT32(2, class_of(&l, l.east_cells[14].column[0]));
-    TEST_ASSERT_EQUAL_UINT32(0, class_of(&l, l.east_cells[3].column[2]));
-    TEST_ASSERT_EQUAL_UINT64(0, l.east_cells[8].column[1]);  // a long diagonal
+    TEST_ASSERT_EQUAL_UINT64(0, l.east_cells[8].column[1]);
+    TEST_ASSERT_EQUAL_UINT64(0, l.east_cells[6].column[1]);
+    TEST_ASSERT_NOT_EQUAL(0, l.east_cells[5].column[1]);
 }
 
 int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_words_of_all_boards_and_vectors);
-    RUN_TEST(test_classes_tell_the_long_diagonals_of_a_west_half);
-    RUN_TEST(test_classes_tell_the_middle_queen_of_an_east_half);
+    RUN_TEST(test_classes_tell_what_they_should);
+    RUN_TEST(test_long_diagonals_of_an_east_half_are_closed);
     return UNITY_END();
 }
