@@ -986,11 +986,14 @@ test('an element from another host starts its workers by a small script', async 
   const first = await person.evaluate(async (from) => {
     await import(`${from}element.js`);
     const board = document.createElement('n-queens-board');
+    board.base = from;
     board.setAttribute('mode', 'solutions');
     board.setAttribute('n', '6');
     document.getElementById('main').append(board);
     while (board.position.length === 0) await new Promise(requestAnimationFrame);
-    return [board.position.flat(), board.shareLink(), board.embedCode()];
+    const link = board.shadowRoot.querySelector('a.out');
+    link.dispatchEvent(new Event('pointerdown'));
+    return [board.position.flat(), link.href, board.embedCode()];
   }, address);
   assert.deepEqual(first[0], [1, 3, 5, 0, 2, 4]);
   assert.match(first[1], /\?n=6&mode=solutions|mode=solutions&n=6/);
