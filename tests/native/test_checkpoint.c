@@ -222,6 +222,22 @@ static void test_more_and_fewer_bits_than_sums_are_refused(void)
     nq_checkpoint_free(p);
 }
 
+/** A count of one unit uses one bit of its byte. */
+static void test_bits_behind_the_last_unit_are_refused(void)
+{
+    nq_checkpoint *p = fresh(4, "bitmask");
+    size_t size;
+    uint8_t *bytes = bytes_of(p, &size);
+    TEST_ASSERT_EQUAL(NQ_OK, read_status(4, "bitmask", bytes, size));
+    for (int bit = 1; bit < 8; bit++) {
+        bytes[40] = (uint8_t)(1u << bit);
+        sign(bytes, size);
+        TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(4, "bitmask", bytes, size));
+    }
+    free(bytes);
+    nq_checkpoint_free(p);
+}
+
 static void test_sums_that_do_not_fit_64_bits_are_refused(void)
 {
     nq_checkpoint *p = fresh(10, "bitmask");
@@ -284,6 +300,7 @@ int main(void)
     RUN_TEST(test_a_lie_with_a_right_checksum_is_refused);
     RUN_TEST(test_a_wrong_length_with_a_right_checksum_is_refused);
     RUN_TEST(test_more_and_fewer_bits_than_sums_are_refused);
+    RUN_TEST(test_bits_behind_the_last_unit_are_refused);
     RUN_TEST(test_sums_that_do_not_fit_64_bits_are_refused);
     RUN_TEST(test_another_count_is_refused);
     RUN_TEST(test_bad_arguments_are_named);
