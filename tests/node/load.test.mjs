@@ -125,7 +125,10 @@ test('load refuses what is no source at all as a TypeError', async () => {
   await assert.rejects(load('not a url'), /"not a url" is no URL/);
 });
 
-test('without SIMD the scalar build is asked for, and works', async () => {
+/** Where one wasm stands in the place of both, there is nothing to tell apart. */
+const ONE_FOR_BOTH = BYTES.equals(readFileSync(new URL('nqueens-scalar.wasm', FILE)));
+
+test('without SIMD the scalar build is asked for, and works', { skip: ONE_FOR_BOTH }, async () => {
   const { compile: really, validate } = WebAssembly;
   const scalar = new URL('nqueens-scalar.wasm', FILE);
   try {
