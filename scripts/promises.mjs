@@ -31,7 +31,7 @@ const FIGURES = [
   ['every solution found is valid', 'tests', 'all of n ≤ 12, by a check of pairs'],
   ['every algorithm finds the same sequence', 'tests', 'byte by byte, n = 0–12'],
   ['nodes per level against A319284, traces pinned', 'tests', 'equal'],
-  ['wasm = native: walks, units, checkpoints, traces', 'tests', 'equal, n ≤ 12'],
+  ['wasm = native: walks, units, checkpoints, traces', 'tests', 'equal, n ≤ 12; units of `fast` to 17'],
   ['sums that do not fit are refused; residues beside sums', 'tests', 'refused'],
   ['subtotals by the first queen add up, left = right', 'tests', 'equal'],
   ['**Robust C**'],
