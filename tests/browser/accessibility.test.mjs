@@ -3,14 +3,11 @@
  * axe cannot see: targets large enough, the grid for screen readers, keys.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 
+import { complaints } from './axe.mjs';
 import { launch } from './engines.mjs';
 import { openSite } from './site.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site;
 let browser;
@@ -24,19 +21,6 @@ after(async () => {
   await browser?.close();
   site?.close();
 });
-
-/** What axe has to say, as lines that a person can act on. */
-async function complaints(person) {
-  await person.page.puppeteer.evaluate(axe);
-  return person.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.flat().join(' ')}: ${node.failureSummary}`),
-    );
-  });
-}
 
 const VIEWS = {
   play: '?n=8&queens=2,5,-,1,6,-,3',

@@ -3,15 +3,13 @@
  * a wide screen and on a phone, in light and dark.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
 
 import { filesUnder } from '../../scripts/files.mjs';
+import { complaints } from './axe.mjs';
 import { launch } from './engines.mjs';
 import { openSite } from './site.mjs';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PAGES = [
   ...filesUnder('dist/site/recipes', /\.html$/),
   ...filesUnder('dist/site/reference', /\.html$/),
@@ -30,18 +28,6 @@ after(async () => {
   await browser?.close();
   site?.close();
 });
-
-async function complaints(person) {
-  await person.page.puppeteer.evaluate(axe);
-  return person.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.flat().join(' ')}: ${node.failureSummary}`),
-    );
-  });
-}
 
 test('there are recipes, two references and the benchmarks', () => {
   assert.ok(PAGES.length >= 10, PAGES.join());

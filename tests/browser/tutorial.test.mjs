@@ -4,17 +4,15 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { ROOT } from '../../scripts/say.mjs';
 import { chaptersOf } from '../../scripts/tutorial.mjs';
 import { load } from '../../web/core.js';
+import { complaints } from './axe.mjs';
 import { launch } from './engines.mjs';
 import { openSite } from './site.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let site;
 let browser;
@@ -43,18 +41,6 @@ async function wakeAll(person) {
     }
   };
   await person.until(sleeping, 'all boards');
-}
-
-async function complaints(person) {
-  await person.page.puppeteer.evaluate(axe);
-  return person.evaluate(async () => {
-    const { violations } = await globalThis.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.target.flat().join(' ')}: ${node.failureSummary}`),
-    );
-  });
 }
 
 /** Scrolling wakes boards; what is awake must have drawn itself before it is judged. */
