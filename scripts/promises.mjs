@@ -71,7 +71,7 @@ const FIGURES = [
   ['20 × `kill -9` of Chromium and of Firefox', 'tab-kills'],
   ['a checkpoint cut off anywhere, or with any bit flipped', 'tests', 'refused, all of them'],
   ['storage that is full, blocked or absent', 'tests', 'the count goes on, and it is said'],
-  ['two tabs at one count', 'tests', 'one counts, the other is told'],
+  ['two tabs at one count', 'tests', 'one counts, the other watches'],
   ['**Page and embed**'],
   ['strict policy, by header and by `<meta>`', 'tests', '0 violations, 0 requests elsewhere'],
   ['1000 random messages to the embed', 'tests', 'nothing changes'],

@@ -372,6 +372,12 @@ export const STRINGS = {
     '另一个标签页正在计数，请在那里查看。',
     '另一個分頁正在計數，請在那裡查看。',
   ],
+  'count.watching': ['Watching', '观看中', '觀看中'],
+  'count.watch': [
+    'Another tab or board is counting this. You are watching; when it stops, you can go on here.',
+    '另一个标签页或棋盘正在进行这项计数。此处实时显示；它停下后可在此继续。',
+    '另一個分頁或棋盤正在進行這項計數。此處即時顯示；它停下後可在此繼續。',
+  ],
   'count.differs': [
     'This does not match the published count (OEIS A000170). Please count again.',
     '与公布的数目（OEIS A000170）不一致。请重新计数。',

@@ -41,6 +41,40 @@ const checkpoints = () =>
     };
   });
 
+/** Long enough to be paused half-way. */
+const SHORT = '?mode=count&n=14&algorithm=lookup&workers=1';
+
+const moreUnitsThan = (least) => {
+  const root = document.querySelector('n-queens-board').shadowRoot;
+  const [done] = root.querySelector('.figures dd').textContent.split('/');
+  return Number(done.replaceAll(',', '')) > least;
+};
+
+const hasFigures = () => {
+  const root = document.querySelector('n-queens-board').shadowRoot;
+  const sum = Number(root.querySelector('.tally output').textContent.replaceAll(',', ''));
+  return sum > 0 && / sec| min/.test(root.querySelectorAll('.figures dd')[1].textContent);
+};
+
+const buttons = () => {
+  const root = document.querySelector('n-queens-board').shadowRoot;
+  return [...root.querySelectorAll('.dock .btn')].map(
+    (button) => button.textContent + (button.disabled ? ' (off)' : ''),
+  );
+};
+
+const locksHeld = async () => (await navigator.locks.query()).held.length;
+
+/** Notes the units that are done, and the total, whenever they are told. */
+const noteEvents = () => {
+  const board = document.querySelector('n-queens-board');
+  Object.assign(globalThis, { heard: [], ended: [] });
+  board.addEventListener('nq-progress', ({ detail }) => {
+    globalThis.heard.push([detail.done, detail.total]);
+  });
+  board.addEventListener('nq-done', ({ detail }) => globalThis.ended.push(String(detail.count)));
+};
+
 const play = (person) => person.evaluate(() => document.querySelector('n-queens-board').play());
 
 for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
@@ -58,15 +92,7 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
       await first.ready();
       await first.evaluate(() => document.querySelector('n-queens-board').play());
       const before = await first.until(unitsDone, 'the first units');
-      await first.until(
-        (least) => {
-          const root = document.querySelector('n-queens-board').shadowRoot;
-          const text = root.querySelector('.figures dd').textContent;
-          return Number(text.split('/')[0].replaceAll(',', '')) > least + 3;
-        },
-        'some more units',
-        before,
-      );
+      await first.until(moreUnitsThan, 'some more units', before + 3);
       // Saved at most half a second after a unit was done; then the tab goes without a word.
       await first.until(checkpoints, 'a checkpoint');
       await first.close();
@@ -84,39 +110,66 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
       await second.close();
     });
 
-    test('of two tabs at the same count one counts, and the other is told so', async () => {
+    test('of two tabs at the same count one counts, and the other watches', async () => {
       const first = await site.visit(browser, QUERY);
       await first.ready();
       await play(first);
-      const counted = await first.until(unitsDone, 'the first units');
+      await first.until(unitsDone, 'the first units');
       const second = await site.visit(browser, QUERY);
       await second.ready();
-      for (let tries = 0; tries < 3; tries++) {
-        await play(second);
-        await second.until(
-          () =>
-            /Another tab/.test(
-              document.querySelector('n-queens-board').shadowRoot.querySelector('.saved')
-                .textContent,
-            ),
-          'the refusal',
+      await second.shows('.saved', /^Another tab or board is counting this/);
+      const counted = await second.until(unitsDone, 'the other one’s units');
+      // It does not count, however often it is asked to, nor does it stop the other one.
+      for (const name of ['play', 'solve', 'pause', 'reset', 'play']) {
+        await second.evaluate(
+          (command) => document.querySelector('n-queens-board')[command](),
+          name,
         );
+        assert.deepEqual(await second.evaluate(buttons), ['Watching (off)', 'Stop (off)']);
       }
+      assert.equal(await second.evaluate(locksHeld), 1);
+      await second.until(moreUnitsThan, 'the figures to move', counted);
+      await second.until(hasFigures, 'the time and the sum');
       // What the first one leaves behind the second one takes up, and adds to it.
       await first.close();
-      await second.until(
-        async (before) => {
-          const board = document.querySelector('n-queens-board');
-          await board.play();
-          const root = board.shadowRoot;
-          const running = root.querySelector('.dock .btn.main .lbl').textContent === 'Pause';
-          const [done] = root.querySelector('.figures dd').textContent.split('/');
-          return running && Number(done.replaceAll(',', '')) > before;
-        },
-        'the count to go on from where it was',
-        counted,
-      );
+      await second.shows('.dock .btn.main .lbl', /^Resume at [\d.]+%$/);
+      const left = await second.evaluate(unitsDone);
+      assert.ok(left > 0);
+      await second.click('.dock .btn.main');
+      await second.shows('.dock .btn.main .lbl', 'Pause');
+      await second.until(moreUnitsThan, 'the count to go on from where it was', left);
       await second.evaluate(() => document.querySelector('n-queens-board').reset());
+      assert.deepEqual([...first.trouble, ...second.trouble], []);
+      await second.close();
+    });
+
+    test('who watches sees a pause, can go on, and both end with the number', async () => {
+      const [first, second] = [await site.visit(browser, SHORT), await site.visit(browser, SHORT)];
+      for (const person of [first, second]) {
+        await person.ready();
+        await person.evaluate(noteEvents);
+      }
+      await play(first);
+      await second.until(() => globalThis.heard.at(-1)?.[0] > 0, 'the first one’s units');
+      await first.evaluate(() => document.querySelector('n-queens-board').pause());
+      await second.shows('.dock .btn.main .lbl', /^Resume at [\d.]+%$/);
+      await second.click('.dock .btn.main');
+      for (const person of [first, second]) {
+        await person.shows('.tally output', '365,596'); // OEIS A000170
+        await person.shows('.saved', /^Matches the published count/);
+        await person.gives(() => globalThis.ended, ['365596']);
+        const heard = await person.evaluate(() => globalThis.heard);
+        assert.deepEqual(
+          heard,
+          heard.toSorted(([a], [b]) => a - b),
+        );
+        assert.equal(heard.at(-1)[0], heard.at(-1)[1]);
+      }
+      // What one throws away nobody believes in any more.
+      await second.evaluate(() => document.querySelector('n-queens-board').reset());
+      await first.shows('.dock .btn.main .lbl', 'Start');
+      assert.deepEqual([...first.trouble, ...second.trouble], []);
+      await first.close();
       await second.close();
     });
   });
@@ -223,6 +276,80 @@ describe('where nothing can be kept a count goes on, and it is said:', () => {
         'the warning',
       );
       assert.deepEqual(person.trouble, []);
+      await person.close();
+    });
+  }
+});
+
+/** Whether the second board on the page says this. */
+const secondSays = (words) => {
+  const { shadowRoot } = document.getElementById('second');
+  return shadowRoot.querySelector('.saved').textContent.startsWith(words);
+};
+
+/** The page's own board counts, and a second one beside it is asked to do so, too. */
+const countTwice = () => {
+  const board = document.querySelector('n-queens-board');
+  const second = document.createElement('n-queens-board');
+  Object.assign(second, { id: 'second', state: board.state });
+  document.body.append(second);
+  board.play();
+  second.play();
+};
+
+/** Ways in which a browser does not tell what others do. */
+const TELLING_NOTHING = {
+  'there are no channels': () => {
+    delete globalThis.BroadcastChannel;
+  },
+  'locks cannot be asked about': () => {
+    LockManager.prototype.query = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  },
+  'there are no locks': () => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  },
+};
+
+/** From when it is told to, the page saves what nobody can read. */
+const spoilable = () => {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (bytes, key) {
+    return put.call(this, globalThis.spoiling ? new Uint8Array(3) : bytes, key);
+  };
+};
+
+describe('of two boards on one page', () => {
+  let browser;
+
+  before(async () => {
+    browser = await launch('chromium');
+  });
+
+  after(() => browser?.close());
+
+  test('the second one watches, also after it was taken away and put back', async () => {
+    const person = await site.visit(browser, QUERY, { script: spoilable });
+    await person.ready();
+    await person.evaluate(countTwice);
+    await person.until(secondSays, 'it to watch', 'Another tab or board');
+    await person.evaluate(() => document.body.append(document.getElementById('second')));
+    await person.until(secondSays, 'it to watch again', 'Another tab or board');
+    // Watching, too, it does not believe what cannot be read.
+    await person.evaluate(() => {
+      globalThis.spoiling = true;
+    });
+    await person.until(secondSays, 'the trouble', 'What was saved of this count cannot be read');
+    await person.evaluate(() => document.querySelector('n-queens-board').reset());
+    await person.close();
+  });
+
+  for (const [name, script] of Object.entries(TELLING_NOTHING)) {
+    test(`the second one is told so where ${name}`, async () => {
+      const person = await site.visit(browser, QUERY, { script });
+      await person.ready();
+      await person.evaluate(countTwice);
+      await person.until(secondSays, 'the refusal', 'Another tab is counting this board');
+      await person.evaluate(() => document.querySelector('n-queens-board').reset());
       await person.close();
     });
   }

@@ -2,12 +2,13 @@
  * count-store.js -- where a count's checkpoint is kept: the browser's database, or, where
  * there is none, only this page's memory.
  */
-import { indexedDBCheckpoint } from '../pool/storage.js';
+import { indexedDBCheckpoint, lockName } from '../pool/storage.js';
 
+/** `name` is what those at the same count share; there is none in a page's own memory. */
 export function countStore(n, algorithm) {
   const key = `count ${n} ${algorithm ?? 'default'}`;
   const database = hasDatabase() ? indexedDBCheckpoint(key) : null;
-  return database ? { ...database, lasting: true } : memoryStore(key);
+  return database ? { ...database, name: lockName(key), lasting: true } : memoryStore(key);
 }
 
 /** In a sandboxed frame even looking at it throws. */

@@ -66,6 +66,11 @@ function lockHere(name) {
 const DATABASE = 'nqueens';
 const STORE = 'checkpoints';
 
+/** The name of the lock that the one who counts holds, by the checkpoint's key. */
+export function lockName(key) {
+  return `nqueens ${key}`;
+}
+
 /**
  * A checkpoint in IndexedDB, under a key; only one tab at a time counts with it. Where
  * the database cannot be read, nothing is found there, and nothing is saved over it.
@@ -88,7 +93,7 @@ export function indexedDBCheckpoint(key) {
     load,
     save,
     remove: () => inStore('readwrite', (store) => store.delete(key)),
-    lock: () => lockTab(`nqueens ${key}`),
+    lock: () => lockTab(lockName(key)),
   };
 }
 

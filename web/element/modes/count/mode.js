@@ -3,7 +3,7 @@
  *
  * A count can be paused, stopped, and gone on with after the tab was closed: what is done
  * lies in the browser's database. A finished count lies there, too, so that a reload shows
- * what was seen.
+ * what was seen. While another tab or another board is at the same count, this one watches.
  */
 import { ALGORITHMS } from '../../../keys.js';
 import { countStore } from '../../count-store.js';
@@ -13,6 +13,7 @@ import { picker, textButton } from '../../parts/buttons.js';
 import { Figures } from '../../parts/figures.js';
 import { stepper } from '../../parts/stepper.js';
 import { Lanes } from './lanes.js';
+import { Others } from './others.js';
 import { publishedCount } from './published.js';
 import { UnitMap } from './unit-map.js';
 
@@ -27,6 +28,9 @@ const HOUR = 3600 * SECOND;
 /** The number is renewed four times a second: faster nobody can read. */
 const RENEW = 250;
 
+/** A watcher looks this often at what is stored, and whether somebody still counts. */
+const LOOK_AGAIN = 500;
+
 export class CountMode {
   flat = true;
   #host;
@@ -38,8 +42,11 @@ export class CountMode {
   #wish = 0;
   /** Ends when everything that was begun has ended: a run saves and unlocks after its end. */
   #ended = Promise.resolve();
-  /** idle, asking, running, paused, done or refused. */
+  /** idle, asking, running, paused, done, refused, or watching another one that runs. */
   #phase = 'idle';
+  #others = new Others((message) => this.#told(message));
+  #looks = 0;
+  #lookAgain = 0;
   #progress = null;
   #before = 0;
   #savedAt = 0;
@@ -131,6 +138,10 @@ export class CountMode {
 
   stop() {
     this.pause();
+    this.#lookNoMore();
+    this.#others.leave();
+    // What is watched goes on meanwhile; when this is shown again, it looks anew.
+    if (this.#phase === 'watching') this.#key = '';
     this.#map.disconnect();
   }
 
@@ -161,12 +172,14 @@ export class CountMode {
     const key = `${n} ${algorithm}`;
     if (key !== this.#key) {
       this.pause();
+      this.#lookNoMore();
       this.#key = key;
       this.#store = countStore(n, algorithm);
       this.#forget('idle');
       this.#map.forget();
+      this.#others.join(this.#store.name);
       if (n <= LARGEST) this.#look();
-    }
+    } else this.#others.join(this.#store.name);
     if (n > LARGEST) this.#trouble = this.#host.words('err.n', { max: LARGEST });
     this.#show();
   }
@@ -184,32 +197,49 @@ export class CountMode {
 
   /** What was stored the last time. What cannot be read is left alone until somebody starts. */
   async #look() {
+    this.#lookNoMore();
+    const look = this.#looks;
     const { n, algorithm } = this.#host.settings;
-    const key = this.#key;
     try {
+      // In this order: what is stored after the end of another count is all of it.
+      const counting = await this.#others.counting();
       const bytes = (await this.#store.load().catch(() => null)) ?? undefined;
       const found = await this.#host.engine.storedCount({ n, algorithm, bytes });
-      if (key !== this.#key) return;
-      // A count that was started meanwhile knows what was stored; only the map does not.
-      if (this.#phase === 'idle' || !this.#map.begun) this.#map.begin(found.total, found.flags);
-      if (this.#phase === 'idle' && found.done) this.#resumable(found);
-      this.#parts.pickers[0].show(found.algorithm);
+      if (look === this.#looks) this.#found(found, counting);
     } catch (error) {
-      if (error.name === 'AbortError' || key !== this.#key) return;
-      if (error.name === 'RangeError') return this.#refuse(key, algorithm);
+      if (error.name === 'AbortError' || look !== this.#looks) return;
+      if (error.name === 'RangeError') return this.#refuse(look, algorithm);
       this.#trouble = this.#host.words('count.unreadable');
       this.#spoiled = true;
+      if (this.#phase === 'watching') this.#phase = 'idle';
       const fresh = await this.#host.engine.storedCount({ n, algorithm }).catch(() => null);
-      if (fresh && key === this.#key) this.#map.begin(fresh.total);
+      if (fresh && look === this.#looks) this.#map.begin(fresh.total);
     }
     this.#show();
   }
 
+  /** What a look that is under way will find is of no interest. */
+  #lookNoMore() {
+    clearTimeout(this.#lookAgain);
+    this.#looks++;
+  }
+
+  /** A count that was started meanwhile knows what was stored; only the map does not. */
+  #found(found, counting) {
+    const open = ['idle', 'watching'].includes(this.#phase);
+    if (open || !this.#map.begun) this.#map.begin(found.total, found.flags);
+    this.#parts.pickers[0].show(found.algorithm);
+    if (!open) return;
+    if (counting) this.#watch(found);
+    else if (this.#phase === 'watching') this.#watched(found);
+    else if (found.done) this.#resumable(found);
+  }
+
   /** Not every algorithm counts every board. */
-  async #refuse(key, algorithm) {
+  async #refuse(look, algorithm) {
     const { engine, words } = this.#host;
     const all = await engine.algorithms();
-    if (key !== this.#key) return;
+    if (look !== this.#looks) return;
     const max = all.find(({ name }) => name === algorithm)?.limits.count;
     this.#phase = 'refused';
     this.#trouble = words('err.big', { algorithm, max });
@@ -219,7 +249,58 @@ export class CountMode {
   #resumable({ done, total, sum }) {
     this.#phase = done === total ? 'done' : 'paused';
     const fraction = done / total;
-    this.#progress = { done, total, fraction, count: sum, elapsedMs: 0, remainingMs: Infinity };
+    // How long it took is known only to a page that saw it.
+    const elapsedMs = this.#progress?.elapsedMs ?? 0;
+    this.#progress = { done, total, fraction, count: sum, elapsedMs, remainingMs: Infinity };
+  }
+
+  // ---- Watching ----
+
+  /** Another one counts: what it has saved is shown until it tells more. */
+  #watch(found) {
+    const heard = this.#progress;
+    if (!heard || heard.done < found.done) this.#resumable(found);
+    this.#phase = 'watching';
+    this.#map.add([], this.#progress.running ?? []);
+    this.#lookAgain = setTimeout(() => this.#look(), LOOK_AGAIN);
+  }
+
+  /** The other one has ended, was paused or is gone; what it left is stored. */
+  #watched(found) {
+    const { done, total, count } = this.#progress ?? {};
+    this.#phase = 'idle';
+    // A finished count is right even where it could not be saved.
+    if (total && done === total) return this.#finish(count);
+    if (!found.done) return this.#forget('idle');
+    this.#resumable(found);
+    if (this.#phase === 'done') this.#finish(found.sum);
+  }
+
+  /** Another one tells how far it is, or, with null, that it has thrown its count away. */
+  #told(progress) {
+    if (['running', 'refused'].includes(this.#phase)) return;
+    if (progress === null) {
+      this.#forget('idle');
+      this.#look();
+    } else this.#follow(progress);
+  }
+
+  #follow(progress) {
+    this.#progress = progress;
+    if (this.#phase !== 'watching') this.#beginToWatch();
+    this.#map.add([], progress.running);
+    this.#host.emit('nq-progress', publicPart(progress));
+    this.#show();
+  }
+
+  /** A start that was wished for meanwhile is not wanted any more. */
+  #beginToWatch() {
+    this.#wish++;
+    this.#phase = 'watching';
+    this.#trouble = '';
+    this.#parts.lanes.begin(0);
+    this.#look();
+    this.#show();
   }
 
   state() {
@@ -239,7 +320,7 @@ export class CountMode {
 
   async play() {
     const { n } = this.#host.settings;
-    if (['running', 'refused'].includes(this.#phase) || n > LARGEST) return;
+    if (['running', 'refused', 'watching'].includes(this.#phase) || n > LARGEST) return;
     const wish = ++this.#wish;
     if (this.#phase === 'done' || this.#spoiled) this.#startOver();
     const long = this.#phase === 'idle' && (await this.#isLong());
@@ -251,7 +332,9 @@ export class CountMode {
     const store = this.#store;
     this.#forget('idle');
     this.#map.clear();
-    this.#ended = this.#ended.then(() => store.remove().catch(() => {}));
+    this.#ended = this.#ended
+      .then(() => store.remove().catch(() => {}))
+      .then(() => store === this.#store && this.#others.tell(null));
   }
 
   solve() {
@@ -307,8 +390,9 @@ export class CountMode {
     this.#parts.lanes.add(progress.units);
     if (progress.units.length > 0) this.#savedAt = performance.now();
     if (progress.unsaved) this.#trouble = this.#host.words('count.unsaved');
-    const { done, total, fraction, count, elapsedMs, remainingMs } = progress;
-    this.#host.emit('nq-progress', { done, total, fraction, count, elapsedMs, remainingMs });
+    const { fraction, remainingMs, running } = progress;
+    this.#others.tell({ ...publicPart(this.#progress), running });
+    this.#host.emit('nq-progress', publicPart(progress));
     const quarter = Math.floor(fraction * 4);
     if (quarter > this.#spoken) this.#announce(quarter, fraction, remainingMs);
   }
@@ -338,15 +422,27 @@ export class CountMode {
   }
 
   #failed(error) {
-    const { words } = this.#host;
     this.#endRun();
     this.#map.add([], []);
     this.#phase = this.#progress?.done ? 'paused' : 'idle';
-    if (error.name !== 'AbortError') {
-      this.#trouble = error.code === 'busy' ? words('count.busy') : error.message;
-      this.#host.trouble(error);
-    }
+    if (error.code === 'busy') this.#refused(error);
+    else if (error.name !== 'AbortError') this.#complain(error, error.message);
     this.#show();
+  }
+
+  /** Another one counts. It is watched, or told of where nobody can know what it does. */
+  async #refused(error) {
+    const look = this.#looks;
+    const counting = await this.#others.counting();
+    if (look !== this.#looks) return;
+    if (counting) return this.#beginToWatch();
+    this.#complain(error, this.#host.words('count.busy'));
+    this.#show();
+  }
+
+  #complain(error, words) {
+    this.#trouble = words;
+    this.#host.trouble(error);
   }
 
   pause() {
@@ -361,10 +457,10 @@ export class CountMode {
     this.#show();
   }
 
-  /** Stop and forget: the next start is from the beginning. */
+  /** Stop and forget: the next start is from the beginning. What another one does goes on. */
   reset() {
     this.pause();
-    this.#startOver();
+    if (this.#phase !== 'watching') this.#startOver();
     this.#show();
     return this.#ended;
   }
@@ -406,7 +502,7 @@ export class CountMode {
     return this.#parts.figures.show([
       `${words.number(done)} / ${words.number(total)}`,
       elapsedMs ? words.duration(elapsedMs) : '–',
-      this.#phase === 'running' ? this.#left(remainingMs) : '–',
+      ['running', 'watching'].includes(this.#phase) ? this.#left(remainingMs) : '–',
       rate
         ? words('count.persec', { k: words.number(rate, { maximumSignificantDigits: 3 }) })
         : '–',
@@ -437,12 +533,13 @@ export class CountMode {
     const running = this.#phase === 'running';
     setIcon(main.querySelector('svg'), running ? 'pause' : 'play');
     say(main.querySelector('.lbl'), this.#mainLabel(words));
-    main.disabled = settings.n > LARGEST || this.#phase === 'refused';
-    stop.disabled = !this.#progress || this.#phase === 'done';
+    main.disabled = settings.n > LARGEST || ['refused', 'watching'].includes(this.#phase);
+    stop.disabled = !this.#progress || ['done', 'watching'].includes(this.#phase);
   }
 
   #mainLabel(words) {
     if (this.#phase === 'running') return words('ctl.pause');
+    if (this.#phase === 'watching') return words('count.watching');
     if (this.#phase === 'done') return words('race.run');
     if (!this.#progress) return words('count.start');
     return words('count.resume', { p: words.percent(this.#progress.fraction) });
@@ -463,6 +560,7 @@ export class CountMode {
     const { words, settings } = this.#host;
     if (this.#trouble) return this.#trouble;
     if (this.#phase === 'done') return this.#verdict(words, settings.n);
+    if (this.#phase === 'watching') return words('count.watch');
     if (!this.#store.lasting) return words('count.notkept');
     if (!this.#progress) return '';
     if (this.#phase === 'paused') return words('count.kept');
@@ -476,7 +574,6 @@ export class CountMode {
     const published = publishedCount(n);
     if (published !== undefined && published !== count) return words('count.differs');
     const proof = published === undefined ? '' : words('count.match');
-    // How long it took is known only to the page that saw it.
     const took = elapsedMs ? words('count.took', { t: words.duration(elapsedMs) }) : '';
     return `${proof} ${took}`.trim();
   }
@@ -493,4 +590,9 @@ export class CountMode {
     this.#toggle();
     return true;
   }
+}
+
+/** What a listener is told of a count's progress. */
+function publicPart({ done, total, fraction, count, elapsedMs, remainingMs }) {
+  return { done, total, fraction, count, elapsedMs, remainingMs };
 }
