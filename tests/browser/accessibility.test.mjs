@@ -3,24 +3,10 @@
  * axe cannot see: targets large enough, the grid for screen readers, keys.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { complaints } from './axe.mjs';
-import { launch } from './engines.mjs';
-import { openSite } from './site.mjs';
-
-let site;
-let browser;
-
-before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+import { browser, site } from './chromium.mjs';
 
 const VIEWS = {
   play: '?n=8&queens=2,5,-,1,6,-,3',

@@ -3,24 +3,11 @@
  * and speeds, fingers and wheels, dialogs, the clipboard, workers that fail.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { ROOT } from '../../scripts/say.mjs';
 import { listen, siteServer } from '../../scripts/serve.mjs';
-import { launch } from './engines.mjs';
-import { openHost, openSite, visit } from './site.mjs';
-
-let site;
-let browser;
-
-before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+import { browser, site } from './chromium.mjs';
+import { openHost, visit } from './site.mjs';
 
 /** Workers of which every one fails when it is asked, as long as `breaking` is set. */
 const fragileWorkers = () => {

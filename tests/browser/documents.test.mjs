@@ -3,31 +3,17 @@
  * a wide screen and on a phone, in light and dark.
  */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
 import { filesUnder } from '../../scripts/files.mjs';
 import { complaints } from './axe.mjs';
-import { launch } from './engines.mjs';
-import { openSite } from './site.mjs';
+import { browser, site } from './chromium.mjs';
 
 const PAGES = [
   ...filesUnder('dist/site/recipes', /\.html$/),
   ...filesUnder('dist/site/reference', /\.html$/),
   'dist/site/bench.html',
 ].map((path) => path.replace('dist/site/', ''));
-
-let site;
-let browser;
-
-before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
 
 test('there are recipes, two references and the benchmarks', () => {
   assert.ok(PAGES.length >= 10, PAGES.join());

@@ -3,18 +3,13 @@
  * properties, methods, events, pictures, any size.
  */
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 
-import { launch } from './engines.mjs';
-import { openSite } from './site.mjs';
+import { browser, site } from './chromium.mjs';
 
-let site;
-let browser;
 let person;
 
 before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
   person = await site.visit(browser, '');
   await person.ready();
   // Away with the page: from here on there are only elements that the test makes.
@@ -48,11 +43,6 @@ before(async () => {
         board.addEventListener(type, ({ detail }) => resolve(detail), { once: true });
       });
   });
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
 });
 
 test('attributes are read together, and refused ones fall back to their default', async () => {
@@ -179,17 +169,22 @@ test('count: paused and resumed at once, it goes on', async () => {
     });
     const errors = [];
     board.addEventListener('nq-error', ({ detail }) => errors.push(detail.message));
-    const before = globalThis.next(board, 'nq-progress');
+    // A report may also only say that the count goes on, where units take long.
+    const moreThan = async (least) => {
+      for (;;) {
+        const { done } = await globalThis.next(board, 'nq-progress');
+        if (done > least) return done;
+      }
+    };
     board.play();
-    const { done } = await before;
+    const done = await moreThan(0);
     board.pause();
-    const after = globalThis.next(board, 'nq-progress');
     board.play();
-    const more = (await after).done > done;
+    await moreThan(done);
     await board.reset();
-    return { errors, more };
+    return errors;
   });
-  assert.deepEqual(seen, { errors: [], more: true });
+  assert.deepEqual(seen, []);
 });
 
 test('count: an algorithm that does not count so large a board is named with its limit', async () => {

@@ -11,27 +11,21 @@ import mdx from '@mdx-js/esbuild';
 import esbuild from 'esbuild';
 
 import { ROOT } from '../../scripts/say.mjs';
-import { launch } from './engines.mjs';
+import { browser, site } from './chromium.mjs';
 import { openSite } from './site.mjs';
 
 const EXAMPLES = join(ROOT, 'web', 'examples');
 
-let browser;
 let folder;
-let site;
 let built;
 
 before(async () => {
-  browser = await launch('chromium');
   folder = mkdtempSync(join(tmpdir(), 'nqueens-examples-'));
   for (const name of ['react', 'mdx']) await bundle(name);
-  site = await openSite();
   built = await openSite(folder);
 });
 
-after(async () => {
-  await browser?.close();
-  site?.close();
+after(() => {
   built?.close();
   rmSync(folder, { recursive: true });
 });

@@ -3,26 +3,13 @@
  * still works, and the console stays clean.
  */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 
 import { KEYS } from '../../web/keys.js';
-import { launch } from './engines.mjs';
-import { openHost, openSite, visit } from './site.mjs';
+import { browser, site } from './chromium.mjs';
+import { openHost, visit } from './site.mjs';
 
 const TIMES = 1000;
-
-let site;
-let browser;
-
-before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
 
 /** The same dice every time, so that a failure can be seen again. */
 function dice(seed) {

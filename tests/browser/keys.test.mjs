@@ -5,21 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { launch } from './engines.mjs';
-import { openSite } from './site.mjs';
-
-let site;
-let browser;
-
-before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
+import { browser, site } from './chromium.mjs';
 
 const address = () => decodeURIComponent(location.search);
 

@@ -2,25 +2,15 @@
  * play.test.mjs -- playing in earnest: dragging, completion, hints, rules and puzzles.
  */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 
-import { launch } from './engines.mjs';
-import { openSite } from './site.mjs';
+import { browser, site } from './chromium.mjs';
 
-let site;
-let browser;
 let person;
 
 before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
   person = await site.visit(browser, '');
   await person.ready();
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
 });
 
 const show = (state) =>

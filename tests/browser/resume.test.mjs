@@ -5,16 +5,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
+import { browser, site } from './chromium.mjs';
 import { ENGINES, launch } from './engines.mjs';
-import { openSite } from './site.mjs';
-
-let site;
-
-before(async () => {
-  site = await openSite();
-});
-
-after(() => site.close());
 
 /** Long enough that no machine has finished it while a test looks at it. */
 const QUERY = '?mode=count&n=16&algorithm=lookup&workers=2';
@@ -176,109 +168,31 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
 }
 
 test('a checkpoint that cannot be read is told of, and Start counts from the beginning', async () => {
-  const browser = await launch('chromium');
-  try {
-    const person = await site.visit(browser, '?mode=count&n=8');
-    await person.ready();
-    await person.evaluate(
-      () =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open('nqueens', 1);
-          opening.onupgradeneeded = () => opening.result.createObjectStore('checkpoints');
-          opening.onerror = reject;
-          opening.onsuccess = () => {
-            const change = opening.result.transaction('checkpoints', 'readwrite');
-            change.objectStore('checkpoints').put(new Uint8Array([1, 2, 3]), 'count 9 default');
-            change.oncomplete = () => {
-              opening.result.close();
-              resolve();
-            };
+  const person = await site.visit(browser, '?mode=count&n=8');
+  await person.ready();
+  await person.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('nqueens', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('checkpoints');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('checkpoints', 'readwrite');
+          change.objectStore('checkpoints').put(new Uint8Array([1, 2, 3]), 'count 9 default');
+          change.oncomplete = () => {
+            opening.result.close();
+            resolve();
           };
-        }),
-    );
-    await person.page.goto(`${site.address}?mode=count&n=9`);
-    await person.shows('.saved', /cannot be read. Start counts from the beginning/);
-    await person.click('.dock .btn.main');
-    await person.shows('.tally output', '352');
-    await person.shows('.saved', /Matches the published count/);
-    assert.deepEqual(person.trouble, []);
-  } finally {
-    await browser.close();
-  }
-});
-
-/** Ways in which a browser keeps nothing; each runs before the page's own scripts, as a text. */
-const KEEPING_NOTHING = {
-  'there is no database': () => {
-    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
-  },
-  'even to look at the database is refused': () => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      get() {
-        throw new DOMException('not here', 'SecurityError');
-      },
-    });
-  },
-  'the database cannot be opened, as in some private windows': () => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('not in a private window', 'InvalidStateError');
-    };
-  },
-  'there is no room left': () => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('the quota is used up', 'QuotaExceededError');
-    };
-  },
-  // The last one: the database is of a later version from then on.
-  'the database refuses when it is opened': () => {
-    const { open } = IDBFactory.prototype;
-    // A version below that of an existing database is refused later, by an event.
-    IDBFactory.prototype.open = function (name) {
-      open.call(this, name, 9);
-      return open.call(this, name, 8);
-    };
-  },
-};
-
-describe('where nothing can be kept a count goes on, and it is said:', () => {
-  let browser;
-
-  before(async () => {
-    browser = await launch('chromium');
-  });
-
-  after(() => browser?.close());
-
-  for (const [name, script] of Object.entries(KEEPING_NOTHING)) {
-    test(name, async () => {
-      const person = await site.visit(browser, '?mode=count&n=13&algorithm=array&workers=1', {
-        script,
-      });
-      await person.ready();
-      await person.evaluate(() => {
-        const words = document.querySelector('n-queens-board').shadowRoot.querySelector('.saved');
-        globalThis.said = [words.textContent];
-        new MutationObserver(() => globalThis.said.push(words.textContent)).observe(words, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        });
-      });
-      await play(person);
-      await person.until(
-        () =>
-          document.querySelector('n-queens-board').shadowRoot.querySelector('.tally .num')
-            .textContent === '73,712', // OEIS A000170
-        'the number',
-      );
-      await person.until(
-        () => globalThis.said.some((words) => /cannot save|cannot be saved/.test(words)),
-        'the warning',
-      );
-      assert.deepEqual(person.trouble, []);
-      await person.close();
-    });
-  }
+        };
+      }),
+  );
+  await person.page.goto(`${site.address}?mode=count&n=9`);
+  await person.shows('.saved', /cannot be read. Start counts from the beginning/);
+  await person.click('.dock .btn.main');
+  await person.shows('.tally output', '352');
+  await person.shows('.saved', /Matches the published count/);
+  assert.deepEqual(person.trouble, []);
+  await person.close();
 });
 
 /** Whether the second board on the page says this. */
@@ -319,14 +233,6 @@ const spoilable = () => {
 };
 
 describe('of two boards on one page', () => {
-  let browser;
-
-  before(async () => {
-    browser = await launch('chromium');
-  });
-
-  after(() => browser?.close());
-
   test('the second one watches, also after it was taken away and put back', async () => {
     const person = await site.visit(browser, QUERY, { script: spoilable });
     await person.ready();
@@ -350,6 +256,72 @@ describe('of two boards on one page', () => {
       await person.evaluate(countTwice);
       await person.until(secondSays, 'the refusal', 'Another tab is counting this board');
       await person.evaluate(() => document.querySelector('n-queens-board').reset());
+      await person.close();
+    });
+  }
+});
+
+/** Ways in which a browser keeps nothing; each runs before the page's own scripts, as a text. */
+const KEEPING_NOTHING = {
+  'there is no database': () => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  },
+  'even to look at the database is refused': () => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get() {
+        throw new DOMException('not here', 'SecurityError');
+      },
+    });
+  },
+  'the database cannot be opened, as in some private windows': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not in a private window', 'InvalidStateError');
+    };
+  },
+  'there is no room left': () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('the quota is used up', 'QuotaExceededError');
+    };
+  },
+  // The last one: the database is of a later version from then on.
+  'the database refuses when it is opened': () => {
+    const { open } = IDBFactory.prototype;
+    // A version below that of an existing database is refused later, by an event.
+    IDBFactory.prototype.open = function (name) {
+      open.call(this, name, 9);
+      return open.call(this, name, 8);
+    };
+  },
+};
+
+describe('where nothing can be kept a count goes on, and it is said:', () => {
+  for (const [name, script] of Object.entries(KEEPING_NOTHING)) {
+    test(name, async () => {
+      const person = await site.visit(browser, '?mode=count&n=13&algorithm=array&workers=1', {
+        script,
+      });
+      await person.ready();
+      await person.evaluate(() => {
+        const words = document.querySelector('n-queens-board').shadowRoot.querySelector('.saved');
+        globalThis.said = [words.textContent];
+        new MutationObserver(() => globalThis.said.push(words.textContent)).observe(words, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      });
+      await play(person);
+      await person.until(
+        () =>
+          document.querySelector('n-queens-board').shadowRoot.querySelector('.tally .num')
+            .textContent === '73,712', // OEIS A000170
+        'the number',
+      );
+      await person.until(
+        () => globalThis.said.some((words) => /cannot save|cannot be saved/.test(words)),
+        'the warning',
+      );
+      assert.deepEqual(person.trouble, []);
       await person.close();
     });
   }

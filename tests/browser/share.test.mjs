@@ -10,24 +10,16 @@ import { after, before, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { ROOT } from '../../scripts/say.mjs';
-import { launch } from './engines.mjs';
+import { browser, site } from './chromium.mjs';
 import { openSite } from './site.mjs';
 
-let site;
-let browser;
 let folder;
 
-before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
+before(() => {
   folder = mkdtempSync(join(tmpdir(), 'nqueens-share-'));
 });
 
-after(async () => {
-  await browser?.close();
-  site?.close();
-  rmSync(folder, { recursive: true });
-});
+after(() => rmSync(folder, { recursive: true }));
 
 async function open(query) {
   const person = await site.visit(browser, query);

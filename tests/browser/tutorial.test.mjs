@@ -11,21 +11,8 @@ import { ROOT } from '../../scripts/say.mjs';
 import { chaptersOf } from '../../scripts/tutorial.mjs';
 import { load } from '../../web/core.js';
 import { complaints } from './axe.mjs';
+import { browser, site } from './chromium.mjs';
 import { launch } from './engines.mjs';
-import { openSite } from './site.mjs';
-
-let site;
-let browser;
-
-before(async () => {
-  site = await openSite();
-  browser = await launch('chromium');
-});
-
-after(async () => {
-  await browser?.close();
-  site?.close();
-});
 
 /** Brings every board near, one after the other, until all of them have drawn themselves. */
 async function wakeAll(person) {
