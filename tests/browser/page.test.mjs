@@ -166,6 +166,22 @@ for (const engine of ENGINES) {
       await shows('.race tbody tr td:nth-child(3)', /^\d/);
     });
 
+    test('race: whoever starts and stops it all the time still has a page', async () => {
+      await person.evaluate(async () => {
+        const button = document.querySelector('.race .btn.main');
+        const frames = async (number) => {
+          for (let i = 0; i < number; i++) await new Promise(requestAnimationFrame);
+        };
+        for (let i = 0; i < 12; i++) {
+          button.click();
+          await frames(3 * i);
+          button.click();
+          await frames(3);
+        }
+      });
+      await shows('.race .dock .lbl', /^Run /);
+    });
+
     test('controls follow what an address says, not only what is clicked', async () => {
       await person.click('#mode-play');
       const seen = await person.evaluate(async () => {

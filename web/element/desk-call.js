@@ -24,8 +24,9 @@ export class Desk {
     return answer.finally(() => signal?.removeEventListener('abort', abort));
   }
 
+  /** The worker ends itself after the piece that it is at: WebKit may crash of terminate(). */
   close() {
-    this.#worker?.terminate();
+    this.#worker?.postMessage({ end: true });
     this.#worker = null;
     const gone = new DOMException('the board was taken away', 'AbortError');
     for (const { reject } of this.#calls.values()) reject(gone);

@@ -2,7 +2,8 @@
  * desk.js -- the worker behind an element: it loads the core and answers calls.
  *
  * A call is { id, name, args }; its answer { id, result } or { id, error }. Long work is
- * a generator: between its pieces it tells its progress and lets a cancel come through.
+ * a generator: between its pieces it tells its progress and lets a cancel or the end come
+ * through.
  */
 import { load } from '../core.js';
 import * as boards from './desk/boards.js';
@@ -21,6 +22,7 @@ let source;
 
 self.addEventListener('message', ({ data }) => {
   if (data.wasm) source = data.wasm;
+  else if (data.end) self.close();
   else if (data.cancel) cancelled.add(data.cancel);
   else answer(data);
 });
