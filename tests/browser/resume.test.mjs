@@ -201,13 +201,17 @@ const secondSays = (words) => {
   return shadowRoot.querySelector('.saved').textContent.startsWith(words);
 };
 
-/** The page's own board counts, and a second one beside it is asked to do so, too. */
-const countTwice = () => {
+/** While the page's own board counts, a second one beside it is asked to do so, too. */
+const countTwice = async () => {
   const board = document.querySelector('n-queens-board');
+  const begun = new Promise((resolve) => {
+    board.addEventListener('nq-progress', resolve, { once: true });
+  });
+  board.play();
+  await begun;
   const second = document.createElement('n-queens-board');
   Object.assign(second, { id: 'second', state: board.state });
   document.body.append(second);
-  board.play();
   second.play();
 };
 
