@@ -6,7 +6,15 @@
  * counts in Node, in its child processes and threads, and in Chromium. All counts are
  * brought to the names in web/ and united.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -20,6 +28,7 @@ const RAW = join(FOLDER, 'raw');
 const UNITED = join(FOLDER, 'united');
 const COPY = join(ROOT, 'build', 'coverage', 'package');
 const DIST = join(ROOT, 'dist');
+const BUILT = join(ROOT, 'build', 'coverage', 'dist');
 const SITE = join(DIST, 'site');
 const WEB = join(ROOT, 'web');
 
@@ -29,9 +38,12 @@ const NOT_SHIPPED = ['page', 'tutorial', 'examples', 'listings', 'reference', 'r
 /** The build puts others in the place of these two. */
 const REPLACED = ['core/default_wasm.js', 'pool/worker_source.js'];
 
-/** These look at the bundles themselves, at other programs, or at the clock. */
+/**
+ * These look at the bundles themselves, at the page around them, at other programs or at
+ * the clock, or do again and again what others do once.
+ */
 const NOT_ABOUT_SOURCES =
-  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|bench_page|arithmetic|examples|single|smooth|raw|accessibility|kill|users)\.test\.mjs$/;
+  /(install|package|setup|project|promises|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|memory|parity|serve|users)\.test\.mjs$/;
 
 // ---- The modules of dist/ lead to copies of the sources ----
 
@@ -142,6 +154,28 @@ async function runTests(folder, env, output) {
   await run(process.execPath, [...words, ...files], { env, output });
 }
 
+/** Both at a time: one waits for processes, the other for browsers. None cuts another short. */
+async function runAllTests(output) {
+  const runs = await Promise.allSettled([
+    runTests('tests/node', { NODE_V8_COVERAGE: RAW }, output),
+    runTests('tests/browser', { NQUEENS_COVERAGE: RAW }, output),
+  ]);
+  return runs.find(({ status }) => status === 'rejected')?.reason;
+}
+
+/** What was built, as long as the tests see what was laid open in its place. */
+async function withSourcesLaidOpen(work) {
+  rmSync(BUILT, { recursive: true, force: true });
+  cpSync(DIST, BUILT, { recursive: true });
+  try {
+    await layOpen();
+    return await work();
+  } finally {
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(BUILT, DIST);
+  }
+}
+
 export function report(output) {
   const words = [
     'report',
@@ -162,15 +196,10 @@ export async function coverJs(output) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(RAW, { recursive: true });
   await build(output);
-  try {
-    await layOpen();
-    await runTests('tests/node', { NODE_V8_COVERAGE: RAW }, output);
-    await runTests('tests/browser', { NQUEENS_COVERAGE: RAW }, output);
-  } finally {
-    await build(output);
-  }
+  const trouble = await withSourcesLaidOpen(() => runAllTests(output));
   uniteAll();
   await report(output);
+  if (trouble) throw trouble; // what ran is told all the same, but is no figure to keep
   const { total } = JSON.parse(readFileSync(join(FOLDER, 'coverage-summary.json'), 'utf8'));
   const part = ({ total: all, covered: hit }) => ({ all, hit });
   const note = 'in Node and in Chromium';

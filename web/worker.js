@@ -10,7 +10,7 @@ import { load } from './core.js';
 import { Desk } from './pool/desk.js';
 
 function packed(error) {
-  return { name: error.name, message: String(error.message ?? error), code: error.code };
+  return { name: error.name, message: error.message, code: error.code };
 }
 
 async function answer(desk, { id, name, values }) {

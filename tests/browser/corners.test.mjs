@@ -170,6 +170,7 @@ describe('trace', () => {
         .shadowRoot.querySelector('.transport .main')
         .getAttribute('aria-label');
     await set(person, { mode: 'trace', n: 6, algorithm: 'array', speed: 8, step: 0 });
+    await stepIs(person, 0);
     await person.press('Enter');
     await person.gives(playing, 'Pause');
     await person.until(() => document.querySelector('n-queens-board').state.step > 2, 'some steps');
@@ -456,6 +457,28 @@ describe('solutions', () => {
     await person.press('Enter');
   });
 
+  test('scroll along with the one that is chosen', async () => {
+    await set(person, { mode: 'solutions', n: 9 });
+    await person.shows('.side .head', /352/);
+    const gallery = () =>
+      document.querySelector('n-queens-board').shadowRoot.querySelector('.gallery').scrollTop;
+    await person.until(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const { scrollHeight, clientHeight } = root.querySelector('.gallery');
+      return scrollHeight > 2 * clientHeight;
+    }, 'a long list');
+    await person.evaluate(() => {
+      const board = document.querySelector('n-queens-board');
+      const nextClass = () => board.pressKey(new KeyboardEvent('keydown', { key: ']' }));
+      for (let i = 0; i < 45; i++) nextClass();
+    });
+    assert.ok((await person.evaluate(gallery)) > 0);
+    await person.press('Home');
+    assert.equal(await person.evaluate(gallery), 0);
+    await set(person, { mode: 'solutions', n: 100 });
+    await person.shows('.side .head', /construct|pattern/);
+  });
+
   test('are one, or written down, or too many, and say so', async () => {
     await set(person, { mode: 'solutions', n: 6 });
     await person.shows('.side .head', /4/);
@@ -607,7 +630,7 @@ describe('play', () => {
     await call(person, 'solve');
     await set(person, { n: 3 });
     await person.press('h');
-    await person.shows('.say-kind', /./);
+    await person.shows('.say-text', /^No solution has these queens/);
     await set(person, { n: 14 });
     await person.click('.ask .btn');
     await person.shows('.answer', /10,000/);
@@ -743,6 +766,21 @@ describe('play', () => {
     assert.match(text, /^[.Q]{6}\n/);
     assert.match(embed, /^<iframe src="http:.*embed\.html\?n=6"/);
     assert.deepEqual(await copyAll(true), []);
+    await person.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    assert.deepEqual(await copyAll(true), []);
+    await person.gives(
+      () =>
+        [
+          ...document
+            .querySelector('n-queens-board')
+            .shadowRoot.querySelectorAll('.row.wrap:has(.note)'),
+        ]
+          .at(-1)
+          .querySelector('.note').textContent,
+      'This page may not use the clipboard.',
+    );
   });
 
   test('pictures are saved as files', async () => {
@@ -989,6 +1027,116 @@ test('an element from another host starts its workers by a small script', async 
   host.close();
   server.closeAllConnections();
   server.close();
+});
+
+test('a solved board is celebrated, but not where motion is unwelcome', async () => {
+  for (const still of [false, true]) {
+    const person = await open('?n=6', { still });
+    await person.evaluate(() => {
+      const board = document.querySelector('n-queens-board');
+      globalThis.rings = async () => {
+        const picture = await (await board.toBlob({ type: 'image/svg+xml' })).text();
+        return picture.split('<circle').length - 1;
+      };
+    });
+    const none = await person.evaluate(() => globalThis.rings());
+    await call(person, 'solve');
+    await person.shows('.say-text', /^Solved/);
+    const begun = await person.evaluate(() => globalThis.rings());
+    assert.equal(begun > none, !still);
+    await person.until((before) => globalThis.rings().then((now) => now === before), 'rest', none);
+    await person.close();
+  }
+});
+
+test('on a torus a queen is seen to look around the edges', async () => {
+  const lines = async (rules) => {
+    const person = await open(`?n=8&queens=1&rules=${rules}`);
+    await person.page.mouse.move(...(await person.cellPoint(0, 1)));
+    await frames(person, 2);
+    const number = await person.evaluate(async () => {
+      const board = document.querySelector('n-queens-board');
+      const sight = getComputedStyle(board).getPropertyValue('--nq-sight').trim();
+      const picture = await (await board.toBlob({ type: 'image/svg+xml' })).text();
+      const drawn = picture.split('<').find((part) => part.includes(`stroke="${sight}"`));
+      return drawn.split('M').length - 1;
+    });
+    await person.close();
+    return number;
+  };
+  assert.ok((await lines('torus')) > (await lines('classic')));
+});
+
+describe('a board whose workers cannot be loaded', () => {
+  /** As if every worker's file were missing. */
+  const missingWorkers = () => {
+    const Real = Worker;
+    globalThis.Worker = class extends Real {
+      constructor(_address, options) {
+        super('no-such-worker.js', options);
+      }
+    };
+  };
+
+  const openBroken = (query) => open(query, { script: missingWorkers });
+
+  const told = (person) =>
+    person.until(() => globalThis.wrong.includes('the worker did not start'), 'an nq-error');
+
+  test('says so in a trace, where keys and lines do no harm', async () => {
+    const person = await openBroken('?mode=trace&n=6');
+    await person.shows('.say-text', /^The solver did not load/);
+    for (const key of ['ArrowRight', 'End', ']', 'l', 'l', 'PageDown']) await person.press(key);
+    await told(person);
+    await person.click('.time canvas.walk');
+    assert.deepEqual(
+      await person.evaluate(() => document.querySelector('n-queens-board').position),
+      [],
+    );
+    assert.deepEqual(await person.violations(), []);
+    await person.close();
+  });
+
+  test('says so in the solutions, where keys and lines do no harm', async () => {
+    const person = await openBroken('?mode=solutions&n=6');
+    await person.shows('.side .head', /^The solver did not load/);
+    for (const key of ['ArrowRight', 'End', 'PageDown', 'Home']) await person.press(key);
+    await person.click('.time canvas');
+    assert.deepEqual(
+      await person.evaluate(() => document.querySelector('n-queens-board').position),
+      [],
+    );
+    assert.deepEqual(await person.violations(), []);
+    await person.close();
+  });
+});
+
+test('an error inside of an embed is told to its page in words', async () => {
+  const host = await openHost();
+  const person = await visit(browser, host.origin);
+  const told = person.evaluate(
+    (embed) =>
+      new Promise((resolve) => {
+        window.addEventListener('message', ({ data }) => {
+          if (data.name === 'nq-error') resolve(data.detail);
+        });
+        const frame = document.createElement('iframe');
+        // Nothing can be started in there: its policy is the page's, its worker is gone.
+        frame.src = `${embed}?n=5&origin=${encodeURIComponent(location.origin)}`;
+        document.body.append(frame);
+      }),
+    `${site.address}embed.html`,
+  );
+  const tab = person.page.puppeteer;
+  const inside = await tab.waitForFrame((frame) => frame.url().includes('embed.html'));
+  await inside.waitForFunction(() => document.querySelector('n-queens-board')?.shadowRoot);
+  await inside.evaluate(() => {
+    const detail = { message: 'it broke', error: new Error('it broke') };
+    document.querySelector('n-queens-board').dispatchEvent(new CustomEvent('nq-error', { detail }));
+  });
+  assert.deepEqual(await told, { message: 'it broke', error: 'it broke' });
+  await person.close();
+  host.close();
 });
 
 test('where no worker can be started, the way out is named', async () => {

@@ -123,6 +123,20 @@ test('trace: methods move, events tell', async () => {
   assert.deepEqual(seen.position, [[2], [0], [3], [1]]);
 });
 
+test('trace: a state that is set is gone to, wherever it had gone meanwhile', async () => {
+  const steps = await person.evaluate(async () => {
+    const board = await globalThis.makeTrace({ n: '4' });
+    const told = [];
+    for (const act of [() => board.goTo(20), () => (board.state = { mode: 'trace', n: 4 })]) {
+      const step = globalThis.next(board, 'nq-step');
+      act();
+      told.push((await step).index);
+    }
+    return told;
+  });
+  assert.deepEqual(steps, [20, 0]);
+});
+
 test('trace: playing to the end tells that it is done', async () => {
   const done = await person.evaluate(async () => {
     const board = await globalThis.makeTrace({ n: '3', speed: '1000' });
@@ -133,6 +147,138 @@ test('trace: playing to the end tells that it is done', async () => {
   assert.equal(done.mode, 'trace');
   assert.equal(done.type, 'leave');
   assert.equal(done.solutions, 0);
+});
+
+test('trace: what is asked of it before its first event is there is done or has no answer', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = document.createElement('n-queens-board');
+    board.setAttribute('mode', 'trace');
+    board.setAttribute('n', '4');
+    document.body.replaceChildren(board);
+    const nothing = board.position;
+    board.play();
+    board.pause();
+    const solved = globalThis.next(board, 'nq-solution');
+    board.solve();
+    return { nothing, solution: (await solved).solution };
+  });
+  assert.deepEqual(seen, { nothing: [], solution: [1, 3, 0, 2] });
+});
+
+test('trace: played slowly, its steps are read aloud', async () => {
+  const told = await person.evaluate(async () => {
+    const board = await globalThis.makeTrace({ n: '4', speed: '2' });
+    const step = globalThis.next(board, 'nq-step');
+    board.play();
+    const { index } = await step;
+    const said = () => board.shadowRoot.querySelector('[role="status"].vh').textContent;
+    while (!said().startsWith('Step ')) await new Promise(requestAnimationFrame);
+    board.pause();
+    return [index, said()];
+  });
+  assert.equal(told[0], 1);
+  assert.match(told[1], /^Step \d+ of 128\. \w+\. /);
+});
+
+test('trace: a long one has no end to go to, but pages to turn', async () => {
+  const steps = await person.evaluate(async () => {
+    const board = await globalThis.makeTrace({ n: '20' });
+    const told = [];
+    board.addEventListener('nq-step', ({ detail }) => told.push(detail.index));
+    const press = (key) => board.pressKey(new KeyboardEvent('keydown', { key }));
+    press('End');
+    await board.goTo(3);
+    await board.goTo(Number.MAX_SAFE_INTEGER);
+    const step = globalThis.next(board, 'nq-step');
+    press('PageDown');
+    await step;
+    return told;
+  });
+  assert.deepEqual(steps, [3, 13]);
+});
+
+test('trace: a press beside the lines of time moves nothing', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeTrace({ n: '4' });
+    const line = board.shadowRoot.querySelector('[role="slider"]');
+    const steps = [];
+    board.addEventListener('nq-step', ({ detail }) => steps.push(detail.index));
+    line.dispatchEvent(new PointerEvent('pointerdown', { button: 0 }));
+    line.dispatchEvent(new PointerEvent('pointermove', { clientX: 200 }));
+    const step = globalThis.next(board, 'nq-step');
+    board.goTo(5);
+    await step;
+    return steps;
+  });
+  assert.deepEqual(seen, [5]);
+});
+
+test('a board without an address of its own is shared by that of its page', async () => {
+  const [link, code, page] = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '6' });
+    return [board.shareLink(), board.embedCode(), document.baseURI];
+  });
+  assert.equal(link, new URL('?n=6', page).href);
+  assert.ok(code.includes(`src="${new URL('embed.html?n=6', page).href}"`), code);
+});
+
+test('taken away while it is asked something, it does not complain', async () => {
+  const errors = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '8' });
+    const heard = [];
+    board.addEventListener('nq-error', ({ detail }) => heard.push(detail.message));
+    board.pressKey(new KeyboardEvent('keydown', { key: 'h' }));
+    board.remove();
+    await new Promise(requestAnimationFrame);
+    return heard;
+  });
+  assert.deepEqual(errors, []);
+});
+
+test('play: an answer that comes too late is not taken', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '6' });
+    const solving = board.solve();
+    board.state = { n: 6, queens: [[5], [], [], [], [], []] };
+    await solving;
+    const { position } = board;
+    const text = () => board.shadowRoot.querySelector('.say-text').textContent;
+    const picture = async () => (await board.toBlob({ type: 'image/svg+xml' })).text();
+    const made = async () => {
+      while (!text().startsWith('Place a queen')) await new Promise(requestAnimationFrame);
+      return picture();
+    };
+    board.state = { n: 6, rules: 'regions', seed: 1 };
+    board.state = { n: 6, rules: 'regions', seed: 2 };
+    const second = await made();
+    board.state = { n: 6, rules: 'regions', seed: 1 };
+    const first = await made();
+    board.state = { n: 6, rules: 'regions', seed: 2 };
+    return { position, same: second === (await made()), other: second !== first };
+  });
+  assert.deepEqual(seen, {
+    position: [[5], [], [], [], [], []],
+    same: true,
+    other: true,
+  });
+});
+
+test('solutions: still there after another mode, from the first one on', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ mode: 'solutions', n: '9' });
+    while (board.position.length === 0) await new Promise(requestAnimationFrame);
+    board.pressKey(new KeyboardEvent('keydown', { key: 'End' }));
+    const boards = [board.position.flat()];
+    board.mode = 'play';
+    await new Promise(requestAnimationFrame);
+    board.mode = 'solutions';
+    await new Promise(requestAnimationFrame);
+    return [...boards, board.position.flat()];
+  });
+  assert.deepEqual(seen, [
+    [8, 6, 3, 1, 7, 5, 0, 2, 4],
+    [0, 2, 5, 7, 1, 3, 8, 6, 4],
+  ]);
 });
 
 test('play: undo, redo, reset and nq-change', async () => {
@@ -233,6 +379,17 @@ describe('pictures', () => {
     assert.match(text, /<title>Board, 8 by 8<\/title>/);
   });
 
+  test('a hint has a dashed ring', async () => {
+    const text = await person.evaluate(async () => {
+      const board = await globalThis.makeBoard({ n: '8' });
+      const said = () => board.shadowRoot.querySelector('.say-text').textContent;
+      board.pressKey(new KeyboardEvent('keydown', { key: 'h' }));
+      while (!said().startsWith('Put a queen')) await new Promise(requestAnimationFrame);
+      return (await board.toBlob({ type: 'image/svg+xml' })).text();
+    });
+    assert.match(text, /stroke-dasharray="5 5"/);
+  });
+
   test('other types and sizes are refused by name', async () => {
     const names = await person.evaluate(async () => {
       const board = await globalThis.makeBoard();
@@ -252,6 +409,31 @@ test('text in the formats of the core; a board with gaps in dots', async () => {
     return [...whole, await board.toText()];
   });
   assert.deepEqual(texts, ['.Q..\n...Q\nQ...\n..Q.\n', '1 3 0 2\n', '.Q..\n....\nQ.Q.\n...Q\n']);
+});
+
+test('from afar, blocks of five or ten cells stand for single ones', async () => {
+  const seen = await person.evaluate(async () => {
+    const sizes = [];
+    for (const n of [40, 100]) {
+      const options = { mode: 'trace', n, step: '9', controls: 'none', coordinates: 'off' };
+      const board = await globalThis.makeBoard(options);
+      board.style.width = '240px';
+      while ((board.shadowRoot.querySelector('canvas')?.clientWidth ?? 0) > 240)
+        await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const canvas = board.shadowRoot.querySelector('canvas');
+      const cell = canvas.width / n;
+      const colour = (column) =>
+        globalThis
+          .pixelsOf(canvas, Math.floor((column + 0.5) * cell), Math.floor(cell * 2.5), 1)
+          .join();
+      let size = 1;
+      while (size < n && colour(size) === colour(0)) size++;
+      sizes.push(size);
+    }
+    return sizes;
+  });
+  assert.deepEqual(seen, [5, 10]);
 });
 
 test('a token that the page sets is what the board is drawn with', async () => {

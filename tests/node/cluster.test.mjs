@@ -119,6 +119,24 @@ test('a count leaves nothing of itself behind in Redis', async () => {
   redis.disconnect();
 });
 
+test('a count may be printed for programs', async () => {
+  const worker = start('work'); // as many jobs as there are cores
+  const coordinator = start('count', '8', '--algorithm', 'bitmask', '--json');
+  await once(coordinator, 'close');
+  const told = coordinator.output.trim().split('\n').at(-1);
+  assert.deepEqual(JSON.parse(told), { n: 8, algorithm: 'bitmask', count: '92' });
+  worker.kill();
+  await once(worker, 'exit');
+});
+
+test('a worker that is interrupted while it waits says so with its exit code', async () => {
+  const worker = startWorker();
+  while (!worker.output.includes('waiting for work')) await once(worker.stderr, 'data');
+  worker.kill('SIGINT');
+  await once(worker, 'exit');
+  assert.equal(worker.exitCode, 130, worker.output);
+});
+
 test('results that disagree are told, and there is no total', async () => {
   const nq = await load();
   const [n, algorithm] = [10, 'bitmask'];

@@ -12,12 +12,26 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 import { load } from '../../dist/core.js';
-import { createSolver, fileCheckpoint, indexedDBCheckpoint, LoadError } from '../../dist/index.js';
+import {
+  count,
+  createSolver,
+  fileCheckpoint,
+  indexedDBCheckpoint,
+  init,
+  LoadError,
+} from '../../dist/index.js';
 import { barOf, progressBar } from '../../web/cli/progress_bar.js';
+import { ticker } from '../../web/cli/ticker.js';
 import { Coordinator } from '../../web/cluster/coordinator.js';
 import { partOf, readPart } from '../../web/cluster/part.js';
-import { importQueue, shown } from '../../web/cluster/queue.js';
+import { connect, importQueue, shown } from '../../web/cluster/queue.js';
+import { hint } from '../../web/element/desk/boards.js';
+import { Game } from '../../web/element/modes/play/game.js';
+import { sayCompletions, sayHint } from '../../web/element/modes/play/words.js';
+import { sayEvent } from '../../web/element/modes/trace/words.js';
 import { readKey } from '../../web/keys.js';
+import { wordsIn } from '../../web/words.js';
+import { allSolutions } from './oracle.mjs';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
@@ -72,6 +86,16 @@ describe('memory that ends in the middle', () => {
     assert.equal(closed.length, 1);
   });
 
+  for (const [name, ask] of Object.entries({
+    puzzle_next: (nq) => nq.complete(6),
+    parse: (nq) => nq.parse('0 1', 'columns'),
+  })) {
+    test(`of ${name}: it is told as what it is`, async () => {
+      const nq = await damaged(() => ({ [name]: () => 0, status: () => OUT_OF_MEMORY }));
+      assert.throws(() => ask(nq), { name: 'NQueensError', code: OUT_OF_MEMORY });
+    });
+  }
+
   test('of the story of a walk: the walk is closed all the same', async () => {
     const nq = await damaged(() => ({ report: () => 0, status: () => OUT_OF_MEMORY }));
     const walk = nq.solutions(6);
@@ -115,6 +139,60 @@ describe('a solver', () => {
       cause: 'enough',
     });
     solver.close();
+  });
+
+  test('gives nothing to a next() that is under way when its stream is ended', async () => {
+    const solver = createSolver({ workers: 1 });
+    const stream = solver.solutions(10);
+    await stream.next();
+    const under = stream.next();
+    // Messages come only after all of these; the question is on its way by then.
+    for (let i = 0; i < 20; i++) await null;
+    await stream.return();
+    assert.deepEqual(await under, { done: true, value: undefined });
+    solver.close();
+  });
+
+  test('gives undefined to what is under way when its trace is closed', async () => {
+    const solver = createSolver({ workers: 1 });
+    const trace = await solver.trace(20);
+    const under = trace.measure(Number.MAX_SAFE_INTEGER);
+    for (let i = 0; i < 20; i++) await null;
+    await trace.close();
+    assert.equal(await under, undefined);
+    solver.close();
+  });
+
+  test('hands out what was found in time of a search that takes long', async () => {
+    const solver = createSolver({ workers: 1 });
+    const found = [];
+    // Between two solutions of so large a board lies more than one batch may take.
+    for await (const columns of solver.solutions(22)) {
+      found.push(columns);
+      if (found.length === 4) break;
+    }
+    assert.equal(new Set(found.map(String)).size, 4);
+    solver.close();
+  });
+
+  test('counts cores where Node is too old to say how many may be used', () => {
+    const { getBuiltinModule } = process;
+    const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+    delete globalThis.navigator;
+    process.getBuiltinModule = () => ({ cpus: () => ['one', 'two', 'three'] });
+    try {
+      assert.equal(createSolver().workers, 3);
+    } finally {
+      process.getBuiltinModule = getBuiltinModule;
+      if (navigator) Object.defineProperty(globalThis, 'navigator', navigator);
+    }
+  });
+
+  test('shared by all calls is replaced by init(), and the old one ends', async () => {
+    assert.equal(await count(6), 4n);
+    init({ workers: 1 });
+    assert.equal(await count(6), 4n);
+    init();
   });
 
   test('gives a stream up that is ended before its worker has started', async () => {
@@ -233,7 +311,33 @@ describe('on a terminal', () => {
   });
 });
 
+test('news are one line on a terminal, and a line each anywhere else', () => {
+  const written = (isTTY) => {
+    let text = '';
+    const line = ticker({ isTTY, write: (piece) => (text += piece) });
+    for (const news of ['one', 'one', 'two']) line.show(news);
+    line.end();
+    return text;
+  };
+  assert.equal(written(false), 'one\ntwo\n');
+  assert.equal(written(true), '\r\u001b[Kone\r\u001b[Ktwo\n');
+});
+
 describe('a cluster', () => {
+  test('whose Redis gives no reason but a code names that', async (context) => {
+    class Silent {
+      on(_event, hear) {
+        hear(Object.assign(new Error(''), { code: 'ECONNREFUSED' }));
+      }
+      ping() {
+        return new Promise(() => {});
+      }
+      disconnect() {}
+    }
+    context.mock.method(globalThis, 'setTimeout', (work) => queueMicrotask(work));
+    await assert.rejects(connect(Silent, 'redis://127.0.0.1'), /no Redis at .*: ECONNREFUSED/);
+  });
+
   test('without its packages says which to install; another mistake stays what it is', async () => {
     const missing = () =>
       Promise.reject(Object.assign(new Error(), { code: 'ERR_MODULE_NOT_FOUND' }));
@@ -313,6 +417,15 @@ describe('what was closed', () => {
     assert.deepEqual(formula.next(), { done: true, value: undefined });
   });
 
+  test('cannot be asked for a sum', async () => {
+    const nq = await load();
+    const progress = nq.progress(8);
+    progress.close();
+    for (const ask of ['total', 'bytes', 'next', 'sum']) {
+      assert.throws(() => progress[ask](0), { name: 'TypeError', message: 'this was closed' });
+    }
+  });
+
   test('rejects those who still wait for a worker', async () => {
     const solver = createSolver({ workers: 1 });
     const runs = [solver.firstSolution(40), solver.check([0]), solver.check([0])];
@@ -338,6 +451,7 @@ test('a part whose range or residues are wrong is refused, though it is signed',
   assert.equal(read(partOf(good)).n, 8);
   assert.throws(() => read(partOf({ ...good, to: 9 })), /range is wrong/);
   assert.throws(() => read(partOf({ ...good, from: 2 })), /range is wrong|one sum/);
+  assert.throws(() => read(partOf({ ...good, sums: [1n, -2n] })), /residue of unit 1 disagree/);
 });
 
 test('what a key cannot be is not read', () => {
@@ -345,6 +459,46 @@ test('what a key cannot be is not read', () => {
   for (const [key, values] of Object.entries(texts)) {
     for (const text of values) assert.equal(readKey(key, text), undefined, `${key}=${text}`);
   }
+});
+
+test('a queen that is dragged to where she stands, or onto another, stays', () => {
+  const game = new Game();
+  game.begin([3, 9]);
+  for (const to of [3, 9]) game.shift(3, to);
+  assert.deepEqual([game.queens, game.moves], [[3, 9], 0]);
+  game.shift(3, 4);
+  assert.deepEqual([game.queens, game.kinds()], [[4, 9], ['move']]);
+});
+
+test('a mirror image and a full board are told as such', async () => {
+  const nq = await load();
+  const words = wordsIn('en');
+  const told = (algorithm) =>
+    new Set(
+      Array.from(nq.trace(5, { algorithm }), ({ type, ...event }) =>
+        sayEvent(words, { n: 5, algorithm }, { ...event, type, kind: type }),
+      ),
+    );
+  const [bits, board] = [told('sieve-bits'), told('board')];
+  const says = (sentences, pattern) => [...sentences].some((text) => pattern.test(text));
+  assert.ok(says(bits, /mirror image/) && !says(board, /mirror image/));
+  assert.ok(says(board, /^No row is left/));
+});
+
+test('whether a position can be completed is told as far as it is known', async () => {
+  const words = wordsIn('en');
+  const told = (found) => sayCompletions(words, found);
+  assert.equal(told({ verdict: 'some' }), 'Yes');
+  assert.equal(
+    told({ verdict: 'gave-up', positions: 2e6 }),
+    'Not decided within 2,000,000 positions',
+  );
+  const lost = hint(await load(), { n: 3, rules: 'classic', queens: [] });
+  const { text, mark } = sayHint(words, { n: 3 }, lost);
+  assert.deepEqual(
+    [text, mark],
+    ['No solution has these queens. Take some of them back.', 'reject'],
+  );
 });
 
 describe('the command', () => {
@@ -356,6 +510,28 @@ describe('the command', () => {
     assert.match(stderr, /--seed needs --method search/);
   });
 
+  test('prints the sum of some units, and begins a small part of a long count', () => {
+    const halves = ['0-29', '30-71'].map((units) =>
+      Number(run('count', '10', '--algorithm', 'bitmask', '--units', units).stdout),
+    );
+    assert.equal(halves[0] + halves[1], 724);
+    const part = run('count', '17', '--units', '0', '--workers', '1');
+    assert.deepEqual([part.status, /^\d+\n$/.test(part.stdout)], [0, true], part.stderr);
+  });
+
+  test('names what is wrong with the place of a checkpoint', () => {
+    const { status, stderr } = run('count', '8', '--checkpoint', tmpdir());
+    assert.notEqual(status, 0);
+    assert.match(stderr, /EISDIR/);
+  });
+
+  test('draws the images of a solution as they stand on the board', () => {
+    const { stdout } = run('trace', '5', '--algorithm', 'sieve-bits');
+    const boards = [...stdout.matchAll(/: ([0-4](?: [0-4]){4})$/gm)].map(([, board]) => board);
+    const known = allSolutions(5).map((columns) => columns.join(' '));
+    assert.deepEqual(boards.sort(), known.sort());
+  });
+
   test('has nothing to print where there is no solution', () => {
     const { status, stdout } = run('solve', '3', '--method', 'search');
     assert.deepEqual([status, stdout.trim()], [0, '']);
@@ -365,6 +541,36 @@ describe('the command', () => {
     const events = JSON.parse(run('trace', '1', '--json').stdout.split('\n')[0]);
     assert.ok(events);
     assert.match(run('units', '24').stdout, /./);
+  });
+
+  test('lists ten of the places where units are missing; refuses what nobody can have counted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nqueens-corners-'));
+    const nq = await load();
+    const [n, algorithm] = [10, 'bitmask'];
+    const counting = nq.units(n, { algorithm });
+    const head = { n, algorithm, version, units: counting.number };
+    const write = (name, part) => {
+      const file = join(folder, name);
+      writeFileSync(file, JSON.stringify(partOf(part)));
+      return file;
+    };
+    const files = Array.from({ length: 12 }, (_, i) => {
+      const sums = [counting.run(2 * i).sum];
+      return write(`${i}.json`, { ...head, from: 2 * i, to: 2 * i, sums });
+    });
+    const { status, stdout } = run('merge', ...files);
+    assert.equal(status, 1);
+    assert.match(stdout, /^missing: units 1, 3, 5, .*, 19 and 2 more of 72$/m);
+    const strange = write('strange.json', {
+      ...head,
+      algorithm: 'none',
+      from: 0,
+      to: 0,
+      sums: [1n],
+    });
+    assert.deepEqual([run('merge', strange).status, run('merge', folder).status], [2, 2]);
+    counting.close();
+    rmSync(folder, { recursive: true });
   });
 
   test('merges parts that disagree, and says so in both ways', () => {

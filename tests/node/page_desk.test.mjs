@@ -143,6 +143,12 @@ describe('traces', () => {
     assert.equal(at(127).length, 128);
   });
 
+  test('have no end that is worth waiting for when they are long', () => {
+    const spec = { n: 20, algorithm: 'bitmask', level: 'full' };
+    assert.equal(traceAt(nq, { spec, i: Number.MAX_SAFE_INTEGER, around: 2 }), null);
+    assert.equal(traceAt(nq, { spec, i: 7, around: 2 }).i, 7);
+  });
+
   test('forget what lies far behind', () => {
     const long = { n: 8, algorithm: 'array', level: 'full' };
     const look = (i) => traceAt(nq, { spec: long, i, around: 3000 });

@@ -23,9 +23,9 @@ ${EXAMPLES}`;
 }
 
 /** The help of one command. */
-export function commandHelp(nq, { synopsis, about, summary, options, examples = [] }, common) {
+export function commandHelp(nq, { synopsis, about, options, examples = [] }, common) {
   const rows = Object.entries({ ...options, ...common }).map((entry) => optionRow(nq, entry));
-  const parts = [`Usage: nqueens ${synopsis}`, about ?? summary, `Options:\n${table(rows)}`];
+  const parts = [`Usage: nqueens ${synopsis}`, about, `Options:\n${table(rows)}`];
   if (examples.length > 0) parts.push(`Examples:\n${examples.map((e) => `  ${e}`).join('\n')}`);
   return parts.join('\n\n');
 }

@@ -58,8 +58,8 @@ function find(word) {
 function parse(command, args) {
   const options = {};
   for (const [name, option] of Object.entries({ ...command.options, ...COMMON_OPTIONS })) {
-    const { type, short, multiple } = option;
-    options[name] = { type, ...(short && { short }), ...(multiple && { multiple }) };
+    const { type, short } = option;
+    options[name] = { type, ...(short && { short }) };
   }
   const negative = args.find((word) => /^-\d/.test(word));
   if (negative) throw new UsageError(`${negative} is negative; nothing here is`);

@@ -51,7 +51,7 @@ export async function connect(Redis, url) {
   const redis = new Redis(parsed(url).href, { maxRetriesPerRequest: null });
   let trouble = 'no answer';
   redis.on('error', (error) => {
-    trouble = error.message || error.code || trouble; // it tries again by itself
+    trouble = error.message || error.code; // it tries again by itself
   });
   let timer;
   const late = new Promise((_, reject) => {

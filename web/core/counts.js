@@ -27,7 +27,6 @@ class Units {
   /** Run one unit, as often as you like: it gives the same every time. */
   run(unit) {
     wholeNumber('unit', unit, 0, this.number - 1);
-    if (this.#handle.closed) throw new TypeError('these units are closed');
     const { wasm } = this.#engine;
     const sum = this.#engine.demand(wasm.count_run(this.#handle.address, unit), REFUSED);
     const residue = wasm.count_residue() >>> 0;

@@ -58,9 +58,8 @@ export class Engine {
     return new NQueensError(this.text(this.wasm.status_text(code)), { code });
   }
 
-  /** The text at an address, up to its zero byte; null at address 0. */
+  /** The text at an address, up to its zero byte. */
   text(address) {
-    if (address === 0) return null;
     const bytes = new Uint8Array(this.#memory.buffer, address >>> 0);
     return decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
   }

@@ -28,9 +28,10 @@ export class Handle {
     return this.#held === null;
   }
 
-  /** The address in C; 0 when closed. */
+  /** The address in C; nothing can be asked of what was closed. */
   get address() {
-    return this.#held?.address ?? 0;
+    if (this.#held === null) throw new TypeError('this was closed');
+    return this.#held.address;
   }
 
   /** Closing twice is fine. */

@@ -88,7 +88,7 @@ export class NQueensBoardElement extends Base {
     watchPointer(view, {
       hover: (cell) => this.#mode?.hover?.(cell),
       tap: (cell) => this.#mode?.tap?.(cell),
-      lift: (cell) => this.#mode?.lift?.(cell) ?? false,
+      lift: (cell) => this.#mode?.lift?.(cell),
       drag: (from, at) => this.#mode?.drag?.(from, at),
       drop: (from, to) => this.#mode?.drop?.(from, to),
     });
@@ -166,6 +166,8 @@ export class NQueensBoardElement extends Base {
 
   set state(values) {
     this.#flush();
+    // A mode may have gone on since it was set; that is replaced, too.
+    this.#settings.apply({ ...this.#mode?.state() });
     const { theme, lang, controls } = this.#settings.values;
     this.#settle(this.#settings.replace({ theme, lang, controls, ...values }));
   }
@@ -322,7 +324,7 @@ export class NQueensBoardElement extends Base {
 
   /** The queens that stand, by row, as in the key `queens`. */
   get position() {
-    return this.#current().position?.() ?? [];
+    return this.#current().position();
   }
 
   /** The board as text in one of the core's formats; a board with gaps is drawn in dots. */

@@ -23,7 +23,6 @@ export class Pace {
   }
 
   start() {
-    if (this.#running) return;
     this.#running = true;
     this.#last = performance.now();
     this.#due = 0;

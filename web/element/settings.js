@@ -45,5 +45,8 @@ function same(one, other) {
 
 /** String() flattens nested lists: [[1], [2]] and [[1, 2]] must not look alike. */
 function depth(value) {
-  return Array.isArray(value) ? value.map((item) => [].concat(item).length).join() : '';
+  return []
+    .concat(value)
+    .map((item) => [].concat(item).length)
+    .join();
 }

@@ -3,7 +3,7 @@
  */
 import { numberOf, optionsOf, show, wholeNumber } from '../core/arguments.js';
 import { CountJob } from './count_job.js';
-import { abortError, checkSignal } from './errors.js';
+import { checkSignal } from './errors.js';
 import { Saver } from './saver.js';
 
 const MOST_WORKERS = 1024;
@@ -81,7 +81,6 @@ async function countLocked(nq, pool, n, options, result) {
   beat.unref?.();
   try {
     await job.run(workers);
-    if (signal?.aborted) throw abortError(signal);
     reporter.last(saver?.trouble);
     return result(progress);
   } finally {

@@ -7,6 +7,7 @@ import { connect, importQueue, shown } from '../../cluster/queue.js';
 import { ClusterWorker, foreignCounts } from '../../cluster/worker.js';
 import { createSolver } from '../../index.js';
 import { algorithm } from '../options.js';
+import { ticker } from '../ticker.js';
 import { expectWords, numberFrom, UsageError } from '../usage.js';
 
 const INCOMPLETE = 1;
@@ -48,16 +49,6 @@ Try it out, each line in a terminal of its own:
 
 const say = (text) => process.stderr.write(`${text}\n`);
 
-/** A line that is written over itself on a terminal, and only now and then elsewhere. */
-function ticker() {
-  let last = '';
-  return (text) => {
-    if (text === last) return;
-    last = text;
-    process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${text}` : `${text}\n`);
-  };
-}
-
 async function coordinate({ nq, words, options, output, bullmq, redis }) {
   const [word] = expectWords(words, 'n');
   const n = numberFrom('n', word);
@@ -66,12 +57,12 @@ async function coordinate({ nq, words, options, output, bullmq, redis }) {
   if (batch !== undefined && batch < 2) throw new UsageError('--batch must be at least 2');
   nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
   const coordinator = new Coordinator({ bullmq, redis, nq, n, algorithm: name, batch });
-  const tell = ticker();
+  const line = ticker(process.stderr);
   try {
     const merged = await coordinator.run(({ done, total }) =>
-      tell(`${done} of ${total} jobs done`),
+      line.show(`${done} of ${total} jobs done`),
     );
-    if (process.stderr.isTTY) say('');
+    line.end();
     if (merged.total === null) {
       say(`CONFLICT: parts disagree on units ${merged.conflicts.join(', ')}`);
       return INCOMPLETE;
@@ -86,21 +77,21 @@ async function coordinate({ nq, words, options, output, bullmq, redis }) {
 
 async function work({ nq, words, options, bullmq, redis }) {
   expectWords(words);
-  const jobs = options.workers === undefined ? undefined : numberFrom('--workers', options.workers);
+  const workers = options.workers && numberFrom('--workers', options.workers);
   const [foreign] = await foreignCounts(redis, nq.version);
   if (foreign) {
     const wanted = `the count of n = ${foreign.n} wants engine version ${foreign.version}`;
     throw new UsageError(`${wanted}; this worker's is ${nq.version}`);
   }
-  const solver = createSolver(jobs === undefined ? {} : { workers: jobs });
+  const solver = createSolver({ workers });
   const settings = { version: nq.version, jobs: solver.workers };
   const worker = new ClusterWorker({ bullmq, redis, solver, ...settings });
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const tell = ticker();
+  const line = ticker(process.stderr);
   say(`waiting for work at ${shown(options.redis)}`);
-  await worker.run({ signal: stop.signal, tell: ({ done }) => tell(`${done} jobs done`) });
+  await worker.run({ signal: stop.signal, tell: ({ done }) => line.show(`${done} jobs done`) });
   solver.close();
-  if (process.stderr.isTTY) say('');
+  line.end();
   return stop.signal.aborted ? INTERRUPTED : undefined;
 }

@@ -47,8 +47,9 @@ random one (--method search), up to ten million queens.`,
 };
 
 async function boardsFor(nq, n, options) {
+  const { seed, method } = options;
+  if (seed && method !== 'search') throw new UsageError('--seed needs --method search');
   if (wantsAny(n, options)) return someBoard(nq, n, options);
-  if (options.seed) throw new UsageError('--seed needs --method search');
   const walk = await nq.solutions(n, { algorithm: options.algorithm });
   const how = { algorithm: options.algorithm ?? nq.defaultFor('list', n) };
   return { how, boards: options.all ? walk : firstOf(walk) };
@@ -58,7 +59,6 @@ const wantsAny = (n, { method, first, all, algorithm: name }) =>
   method !== undefined || (n > MOST_FOR_FIRST && !first && !all && !name);
 
 async function someBoard(nq, n, { method, seed }) {
-  if (seed && method !== 'search') throw new UsageError('--seed needs --method search');
   const board = await nq.solve(n, { method, seed: seed && BigInt(digitsFrom('seed', seed)) });
   const how = { method: method ?? nq.methods[0], ...(seed && { seed }) };
   return { how, boards: board ? [board] : [] };

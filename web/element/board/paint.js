@@ -128,7 +128,6 @@ function regionLetters(pen, look, place, regions) {
   const { n } = place;
   for (let region = 0; region < n; region++) {
     const k = regions.indexOf(region);
-    if (k < 0) continue;
     const x = place.left(k % n) + 8;
     const y = place.top(Math.floor(k / n)) + 9;
     const letter = String.fromCharCode(65 + (region % 26));
@@ -236,7 +235,7 @@ function refusal(pen, look, place, { from, to, grown = 1 }) {
   const { cell } = place;
   const [x1, y1] = [place.midX(from.column), place.midY(from.row)];
   const [x2, y2] = [place.midX(to.column), place.midY(to.row)];
-  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const length = Math.hypot(x2 - x1, y2 - y1);
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
   const end = cell * 0.5 + (length - cell * 0.8) * grown;
   const line = [[x1 + ux * cell * 0.5, y1 + uy * cell * 0.5, x1 + ux * end, y1 + uy * end]];

@@ -16,7 +16,7 @@ export function watchPointer(view, on) {
   const where = (event) => {
     const box = element.getBoundingClientRect();
     const [x, y] = [event.clientX - box.left, event.clientY - box.top];
-    return { x, y, cell: view.place?.cellAt(x, y) ?? -1 };
+    return { x, y, cell: view.place.cellAt(x, y) };
   };
 
   const pinch = watchPinch(view, where);

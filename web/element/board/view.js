@@ -88,7 +88,6 @@ export class BoardView {
   }
 
   #through(change) {
-    if (!this.canZoom) return;
     change();
     this.#settle();
     this.redraw();

@@ -20,7 +20,7 @@ function copyTheOldWay(text) {
   // Beside an open dialog nothing can be selected.
   (document.querySelector('dialog[open]') ?? document.body).append(field);
   field.select();
-  const copied = document.execCommand?.('copy') ?? false;
+  const copied = document.execCommand('copy');
   field.remove();
   return copied;
 }

@@ -83,7 +83,6 @@ export class CodePane {
     if (next !== this.#lit) {
       this.#dim();
       this.#lit = next;
-      if (!next) return;
       next.row.className = 'lit';
       mark(next.row, 'part', 'code-line code-line-lit');
       mark(next.row, 'aria-current', 'step');

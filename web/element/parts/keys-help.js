@@ -45,7 +45,7 @@ const LISTS = {
 
 /** A dialog with the keys of a mode; `extra` names a further list, for the page. */
 export function keysHelp(words, mode, extra) {
-  const list = [...(LISTS[mode] ?? []), ...(LISTS[extra] ?? []), ...COMMON];
+  const list = [...LISTS[mode], ...(LISTS[extra] ?? []), ...COMMON];
   const rows = list.flatMap(([keys, text]) => [
     make('dt', {}, ...keys.flatMap((key) => [make('kbd', {}, key), ' '])),
     make('dd', {}, words(text)),

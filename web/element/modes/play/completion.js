@@ -3,6 +3,7 @@
  */
 import { make, say } from '../../dom.js';
 import { textButton } from '../../parts/buttons.js';
+import { sayCompletions } from './words.js';
 
 /** A check that took less than this is made after every move by itself. */
 const QUICK = 50;
@@ -51,20 +52,11 @@ export class Completion {
       const found = await this.#host.engine.completions(question);
       if (number !== this.#asked) return;
       this.#quick = performance.now() - began < QUICK;
-      this.#known = sayAnswer(words, found);
+      this.#known = sayCompletions(words, found);
       say(this.#answer, this.#known);
       announcer.saySometime(this.#known);
     } catch (error) {
       if (number === this.#asked) this.#host.trouble(error);
     }
   }
-}
-
-/** `found` is { verdict: 'yes' | 'some' | 'no' | 'gave-up', ways, atLeast, positions }. */
-function sayAnswer(words, { verdict, ways, atLeast, positions }) {
-  if (verdict === 'some') return words('play.can.some');
-  if (verdict === 'gave-up') return words('play.can.gaveup', { k: words.number(positions) });
-  if (verdict === 'no') return words('play.can.no');
-  if (atLeast) return words('play.can.many', { k: words.number(ways) });
-  return ways === 1n ? words('play.can.one') : words('play.can.yes', { k: words.number(ways) });
 }

@@ -42,3 +42,12 @@ export function sayHint(words, { n }, hint) {
   const mark = { takeback: 'remove', avoid: 'reject' }[hint.advice] ?? 'place';
   return { kind, mark, text: words(`hint.${hint.advice}`, cell), more: reason };
 }
+
+/** `found` is { verdict: 'yes' | 'some' | 'no' | 'gave-up', ways, atLeast, positions }. */
+export function sayCompletions(words, { verdict, ways, atLeast, positions }) {
+  if (verdict === 'some') return words('play.can.some');
+  if (verdict === 'gave-up') return words('play.can.gaveup', { k: words.number(positions) });
+  if (verdict === 'no') return words('play.can.no');
+  if (atLeast) return words('play.can.many', { k: words.number(ways) });
+  return ways === 1n ? words('play.can.one') : words('play.can.yes', { k: words.number(ways) });
+}

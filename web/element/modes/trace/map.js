@@ -32,8 +32,6 @@ function blocks(pen, look, { i, survey }, x, height) {
   const fills = { now: look.indigo, past: look.indigo, next: look['line-strong'] };
   for (const [layer, from, to, column] of survey.blocks) {
     const width = Math.max(0.6, x(to) - x(from) - 1);
-    // Thousands of blocks thinner than a pixel are one grey band, whoever draws them.
-    if (width < 0.7 && layer > 1 && survey.blocks.length > 3000 && from % 3) continue;
     const when = from <= i && i < to ? 'now' : to <= i ? 'past' : 'next';
     const alpha = when === 'now' ? 1 : (when === 'past' ? 0.5 : 0.34) - (column % 2) * 0.1;
     const y = TOP + layer * tall;

@@ -280,8 +280,12 @@ export class TraceMode {
 
   async #find(wanted) {
     this.pause();
-    const i = await this.#host.engine.traceFind(this.#spec, this.#now?.i ?? 0, wanted);
-    if (i !== undefined) await this.goTo(i);
+    try {
+      const i = await this.#host.engine.traceFind(this.#spec, this.#now?.i ?? 0, wanted);
+      if (i !== undefined) await this.goTo(i);
+    } catch (error) {
+      if (error.name !== 'AbortError') this.#fail(error);
+    }
   }
 
   #toEnd() {
@@ -511,11 +515,7 @@ export class TraceMode {
   }
 
   #changeSpeed(factor) {
-    const { speed } = this.#host.settings;
-    const next = niceSpeed(speed * factor);
-    this.#host.change({
-      speed: next === speed ? niceSpeed(speed + (factor > 1 ? 0.5 : -0.5)) : next,
-    });
+    this.#host.change({ speed: niceSpeed(this.#host.settings.speed * factor) });
   }
 
   #nextCode() {
