@@ -3,7 +3,7 @@
  * axe cannot see: targets large enough, the grid for screen readers, keys.
  */
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 
 import { complaints } from './axe.mjs';
 import { browser, site } from './chromium.mjs';
@@ -20,15 +20,22 @@ const VIEWS = {
   'a large board': '?n=60',
 };
 
-for (const [name, query] of Object.entries(VIEWS)) {
-  describe(name, () => {
-    const looks = [
-      ['dark', { dark: true }, '&lang=zh-CN'],
-      ['light, on a phone', { dark: false, width: 390, height: 844 }, '&lang=zh-TW'],
-    ];
-    for (const [look, options, extra] of looks) {
-      test(`axe finds nothing: ${look}`, async () => {
-        const person = await site.visit(browser, query + extra, options);
+const LOOKS = {
+  dark: [{ dark: true }, '&lang=zh-CN'],
+  'light, on a phone': [{ dark: false, width: 390, height: 844 }, '&lang=zh-TW'],
+};
+
+for (const [look, [options, extra]] of Object.entries(LOOKS)) {
+  describe(look, () => {
+    let person;
+    before(async () => {
+      person = await site.visit(browser, '', options);
+    });
+    after(() => person?.close());
+
+    for (const [name, query] of Object.entries(VIEWS)) {
+      test(`axe finds nothing: ${name}`, async () => {
+        await person.page.goto(site.address + query + extra);
         await person.until(() => document.querySelector('main').dataset.ready, 'the page');
         await person.until(
           () =>
@@ -39,7 +46,6 @@ for (const [name, query] of Object.entries(VIEWS)) {
         );
         assert.deepEqual(await complaints(person), []);
         await person.picture(`look-${name.replaceAll(' ', '-')}-${look.split(' ')[0]}`);
-        await person.close();
       });
     }
   });

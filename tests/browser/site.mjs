@@ -44,6 +44,9 @@ export async function openSite(folder = join(ROOT, 'dist', 'site'), prefix = '/'
   };
 }
 
+/** While it is tested the site does not change; a page has more than a hundred files. */
+const LASTING = 'max-age=3600';
+
 /** The same answers, but every policy asks for reports, which are kept. */
 function reportingServer(site, prefix, reports) {
   return createServer((request, response) => {
@@ -53,7 +56,8 @@ function reportingServer(site, prefix, reports) {
     const writeHead = response.writeHead.bind(response);
     response.writeHead = (status, headers) => {
       const policy = `${headers['Content-Security-Policy']}; report-uri /violations`;
-      return writeHead(status, { ...headers, 'Content-Security-Policy': policy });
+      const changed = { 'Content-Security-Policy': policy, 'Cache-Control': LASTING };
+      return writeHead(status, { ...headers, ...changed });
     };
     return site.emit('request', request, response);
   });

@@ -131,9 +131,17 @@ const LIGHTS = {
 
 for (const [tag, light] of Object.entries(LIGHTS)) {
   describe(tag, () => {
+    // One tab reads the whole book: another one for each chapter would take twice as long.
+    let person;
+    const turnTo = (name) => person.page.goto(`${site.address}tutorial/${tag}/${name}`);
+    before(async () => {
+      person = await site.visit(browser, `tutorial/${tag}/`, light);
+    });
+    after(() => person?.close());
+
     for (const { name } of chaptersOf(tag)) {
       test(`${name}: boards, experiment, answer and axe`, async () => {
-        const person = await site.visit(browser, `tutorial/${tag}/${name}`, light);
+        await turnTo(name);
         if (tag === 'en' || SPOKEN.test(name)) {
           await wakeAll(person);
           assert.deepEqual(await settledSentences(person), printedSentences(`${tag}/${name}`));
@@ -141,14 +149,12 @@ for (const [tag, light] of Object.entries(LIGHTS)) {
         await checkExperiment(person, name);
         await checkAnswer(person);
         await checkPage(person);
-        await person.close();
       });
     }
 
     test('the list of chapters', async () => {
-      const person = await site.visit(browser, `tutorial/${tag}/index.html`, light);
+      await turnTo('index.html');
       await checkPage(person);
-      await person.close();
     });
   });
 }
