@@ -55,7 +55,10 @@ const buttons = () => {
   );
 };
 
-const locksHeld = async () => (await navigator.locks.query()).held.length;
+const locksHeld = async () => {
+  const { held } = await navigator.locks.query();
+  return held.filter(({ name }) => name.startsWith('nqueens count ')).length;
+};
 
 /** Notes the units that are done, and the total, whenever they are told. */
 const noteEvents = () => {
@@ -172,6 +175,29 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
     });
   });
 }
+
+test('a page that was left while it made the database holds up nobody', async () => {
+  const person = await site.visit(browser, '');
+  const fresh = { database: 'nqueens', address: new URL('index.js', site.address).href };
+  await person.evaluate(async ({ database, address }) => {
+    const { indexedDBCheckpoint } = await import(address);
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase(database).onsuccess = resolve;
+    });
+    indexedDBCheckpoint('left').load();
+  }, fresh);
+  await person.page.goto(`${site.address}?mode=trace`);
+  const kept = await person.evaluate(async ({ address }) => {
+    const { indexedDBCheckpoint } = await import(address);
+    const checkpoint = indexedDBCheckpoint('left');
+    await checkpoint.save(Uint8Array.of(1, 2, 3));
+    const bytes = await checkpoint.load();
+    await checkpoint.remove();
+    return [...bytes];
+  }, fresh);
+  assert.deepEqual(kept, [1, 2, 3]);
+  await person.close();
+});
 
 test('a checkpoint that cannot be read is told of, and Start counts from the beginning', async () => {
   const person = await site.visit(browser, '?mode=count&n=8');

@@ -106,7 +106,16 @@ async function inStore(mode, ask) {
   }
 }
 
+/**
+ * Chromium freezes a page that was left; if that was just creating the database, everybody
+ * else would wait for it without end. Asking for a lock that it holds makes it let go.
+ */
 function openDatabase() {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request(`${DATABASE} database`, opened) : opened();
+}
+
+function opened() {
   return new Promise((resolve, reject) => {
     if (!globalThis.indexedDB) throw new Error('there is no database here');
     const opening = indexedDB.open(DATABASE, 1);
