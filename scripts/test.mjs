@@ -5,10 +5,11 @@
  *     npm test -- native node       these parts, and what they need
  *
  * A part that fails fails the whole, but the other parts still run. Parts of the first
- * group only compile and compute, so they share the cores and are heard when they end;
- * the tests that measure time or drive browsers have the machine to themselves.
+ * group only compile and compute, so they share the cores and are heard when they end.
+ * Of the tests that follow, some files run two at a time; those that measure time or have
+ * several browsers have the machine to themselves.
  */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
@@ -17,6 +18,18 @@ import { lint } from './lint.mjs';
 import { note } from './measured.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
+
+/** Files that mind no neighbour: these were run so again and again on a busy machine. */
+const IN_PAIRS = [
+  'accessibility.test.mjs',
+  'corners.test.mjs',
+  'documents.test.mjs',
+  'element.test.mjs',
+  'examples.test.mjs',
+  'keys.test.mjs',
+  'play.test.mjs',
+  'share.test.mjs',
+];
 
 /** `needs` are parts that must have passed before; `purposes` are the set-up's. */
 const PARTS = [
@@ -34,7 +47,7 @@ const PARTS = [
   { name: 'node', work: nodeTests('tests/node'), purposes: ['build', 'test'], needs: ['build'] },
   {
     name: 'browser',
-    work: nodeTests('tests/browser'),
+    work: nodeTests('tests/browser', IN_PAIRS),
     purposes: ['build', 'test', 'browsers'],
     needs: ['build'],
   },
@@ -54,16 +67,25 @@ function native(folder, ...settings) {
   };
 }
 
-/** Every *.test.mjs below a folder, one file after the other. */
-function nodeTests(folder) {
+/** Every *.test.mjs below a folder, one file after the other, but for those in pairs. */
+function nodeTests(folder, inPairs = []) {
   return async (output) => {
     const files = filesUnder(folder, /\.test\.m?js$/);
     if (files.length === 0) throw new Trouble(`${folder} holds no test`);
-    // A file that hangs is a failed file; the slowest takes a small part of this.
-    const limit = `--test-timeout=${20 * 60_000}`;
-    const options = ['--test', '--test-reporter=spec', '--test-concurrency=1', limit];
-    await run(process.execPath, [...options, ...files], { output });
+    const pairs = files.filter((file) => inPairs.includes(basename(file)));
+    const error = await runFiles(pairs, 2, output).catch((trouble) => trouble);
+    const alone = files.filter((file) => !pairs.includes(file));
+    await runFiles(alone, 1, output);
+    if (error) throw error;
   };
+}
+
+async function runFiles(files, lanes, output) {
+  if (files.length === 0) return;
+  // A file that hangs is a failed file; the slowest takes a small part of this.
+  const limit = `--test-timeout=${20 * 60_000}`;
+  const options = ['--test', '--test-reporter=spec', `--test-concurrency=${lanes}`, limit];
+  await run(process.execPath, [...options, ...files], { output });
 }
 
 /** The parts that were asked for and those that they need, in the table's order. */
@@ -100,8 +122,9 @@ async function runPart(part, results) {
 
 /** How many tests a part ran, as its runner says. */
 function testsIn(text) {
-  const count = /tests failed out of (\d+)/.exec(text) ?? /^. tests (\d+)$/m.exec(text);
-  return count ? `${count[1]} tests` : '';
+  const counts = [...text.matchAll(/tests failed out of (\d+)|^. tests (\d+)$/gm)];
+  const tests = counts.reduce((sum, [, native, node]) => sum + Number(native ?? node), 0);
+  return tests ? `${tests} tests` : '';
 }
 
 async function runTogether(parts, results) {
