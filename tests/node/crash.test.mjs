@@ -69,7 +69,8 @@ function fragileThread(injector) {
     postMessage(request) {
       const kind = request.name === 'units' ? injector.next(request.values[2]) : undefined;
       if (kind in SPOILT) spoil = SPOILT[kind];
-      thread.postMessage({ ...request, fate: kind });
+      // One that is terminated hangs until then, so that it is always at work.
+      thread.postMessage({ ...request, fate: kind === 'terminate' ? 'hang' : kind });
       if (kind === 'terminate') thread.terminate();
     },
     terminate: () => thread.terminate(),
@@ -164,4 +165,23 @@ test('a program that is no worker of ours is refused, not waited for', async () 
   const missing = createSolver({ worker: new URL('no-such-worker.js', import.meta.url) });
   await assert.rejects(missing.firstSolution(8), /no worker can be started.*no-such-worker/);
   missing.close();
+});
+
+test('a program that was held for a while takes no worker for dead', async () => {
+  const held = new Int32Array(new SharedArrayBuffer(4));
+  let made = 0;
+  const worker = () => {
+    made++;
+    return new Worker(new URL('../../dist/worker.js', import.meta.url));
+  };
+  const solver = createSolver({ workers: 1, worker, patience: 1000 });
+  const holds = 2;
+  let times = 0;
+  const onProgress = () => {
+    if (++times <= holds) setImmediate(() => Atomics.wait(held, 0, 0, 2500));
+  };
+  assert.equal(await solver.count(13, { algorithm: 'array', onProgress }), A000170[13]);
+  assert.ok(times > holds, 'it was held while there was more to do');
+  assert.equal(made, 1);
+  solver.close();
 });

@@ -9,6 +9,7 @@
  */
 import { NQueensError } from '../core/errors.js';
 import { abortError, WorkerDeath } from './errors.js';
+import { afterSilence } from './silence.js';
 
 const BATCH_MS = 20;
 const MOST_UNITS_IN_A_BATCH = 256;
@@ -138,7 +139,7 @@ export class CountJob {
   }
 
   async #work(member, units, lane) {
-    const watch = this.#watch(member, units.length);
+    const unwatch = this.#watch(member, units.length);
     this.#busy.add(member);
     this.#at.set(lane, units[0]);
     try {
@@ -151,7 +152,7 @@ export class CountJob {
     } finally {
       this.#busy.delete(member);
       this.#at.delete(lane);
-      clearTimeout(watch);
+      unwatch();
     }
   }
 
@@ -159,12 +160,10 @@ export class CountJob {
   #watch(member, units) {
     const { patience } = this.#pool;
     const known = this.#longestMs > 0;
-    if (!known && this.#n >= LONG_N) return undefined;
+    if (!known && this.#n >= LONG_N) return () => {};
     const longest = HANG_TIMES * this.#longestMs * units;
     const wait = known ? Math.max(patience, longest) : FIRST_TIMES * patience;
-    const timer = setTimeout(() => member.end('it did not answer'), wait);
-    timer.unref?.();
-    return timer;
+    return afterSilence(wait, () => member.end('it did not answer'));
   }
 
   #enter(parts, lane) {

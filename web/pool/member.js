@@ -7,6 +7,7 @@
  */
 import { show } from '../core/arguments.js';
 import { errorFrom, WorkerDeath } from './errors.js';
+import { afterSilence } from './silence.js';
 import { startThread } from './thread.js';
 
 /** After a trap the instance's memory cannot be trusted; a full one has to be given back. */
@@ -47,8 +48,7 @@ export class Member {
       message: (data) => member.#hear(data),
       death: (why) => member.#die(why),
     });
-    const timer = setTimeout(() => member.end('it did not begin'), START_MS);
-    timer.unref?.();
+    const unwatch = afterSilence(START_MS, () => member.end('it did not begin'));
     try {
       await member.ask('start', module);
       return member;
@@ -56,7 +56,7 @@ export class Member {
       member.end(error.message);
       throw error;
     } finally {
-      clearTimeout(timer);
+      unwatch();
     }
   }
 
