@@ -17,6 +17,7 @@ import { cover, inWords as coverageInWords } from './coverage.mjs';
 import { filesUnder } from './files.mjs';
 import { note } from './measured.mjs';
 import { inWords as mutantsInWords, mutate, sampleOf } from './mutate.mjs';
+import { nodeTests } from './node-tests.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
@@ -146,12 +147,6 @@ async function coverage(output) {
   return (await cover(undefined, output)).map(coverageInWords).join('\n');
 }
 
-async function nodeTests(files, output, env = {}) {
-  const words = ['--test', '--test-reporter=spec', '--test-concurrency=1'];
-  await run(process.execPath, [...words, ...files], { output, env });
-  return Number(/tests (\d+)\n/.exec(output.text.slice(-2000))?.[1]);
-}
-
 const nodeFiles = () => filesUnder('tests/node', /\.test\.mjs$/);
 
 /** These look at files, sizes and installations, not at what the wasm does. */
@@ -188,7 +183,7 @@ async function browserKills(output) {
   return `${BROWSER_KILLS} kills of each, the total is right; ${losses}`;
 }
 
-/** Native, Node's and the browsers' tests, each time in another order. */
+/** Native, Node's and the browsers' tests, each time in another order, with other neighbours. */
 async function randomOrder(output) {
   const seed = Date.now() % 2 ** 31;
   await build(output);

@@ -6,30 +6,20 @@
  *
  * A part that fails fails the whole, but the other parts still run. Parts of the first
  * group only compile and compute, so they share the cores and are heard when they end.
- * Of the tests that follow, some files run two at a time; those that measure time or have
- * several browsers have the machine to themselves.
+ * Of the tests that follow, two files run at a time; those that measure time have the
+ * machine to themselves.
  */
-import { basename, join } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
 import { fuzz } from './fuzz.mjs';
 import { lint } from './lint.mjs';
 import { note } from './measured.mjs';
+import { nodeTests, testsIn } from './node-tests.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
-
-/** Files that mind no neighbour: these were run so again and again on a busy machine. */
-const IN_PAIRS = [
-  'accessibility.test.mjs',
-  'corners.test.mjs',
-  'documents.test.mjs',
-  'element.test.mjs',
-  'examples.test.mjs',
-  'keys.test.mjs',
-  'play.test.mjs',
-  'share.test.mjs',
-];
 
 /** `needs` are parts that must have passed before; `purposes` are the set-up's. */
 const PARTS = [
@@ -44,10 +34,10 @@ const PARTS = [
   },
   { name: 'fuzz', work: (output) => fuzz(output), purposes: ['test'], together: true },
   { name: 'build', work: build, purposes: ['build'], together: true },
-  { name: 'node', work: nodeTests('tests/node'), purposes: ['build', 'test'], needs: ['build'] },
+  { name: 'node', work: below('tests/node'), purposes: ['build', 'test'], needs: ['build'] },
   {
     name: 'browser',
-    work: nodeTests('tests/browser', IN_PAIRS),
+    work: below('tests/browser'),
     purposes: ['build', 'test', 'browsers'],
     needs: ['build'],
   },
@@ -67,25 +57,17 @@ function native(folder, ...settings) {
   };
 }
 
-/** Every *.test.mjs below a folder, one file after the other, but for those in pairs. */
-function nodeTests(folder, inPairs = []) {
+/** Every *.test.mjs below a folder; the long ones first, so that both lanes end together. */
+function below(folder) {
   return async (output) => {
-    const files = filesUnder(folder, /\.test\.m?js$/);
+    const files = filesUnder(folder, /\.test\.mjs$/);
     if (files.length === 0) throw new Trouble(`${folder} holds no test`);
-    const pairs = files.filter((file) => inPairs.includes(basename(file)));
-    const error = await runFiles(pairs, 2, output).catch((trouble) => trouble);
-    const alone = files.filter((file) => !pairs.includes(file));
-    await runFiles(alone, 1, output);
-    if (error) throw error;
+    const size = (file) => statSync(join(ROOT, file)).size;
+    await nodeTests(
+      files.sort((a, b) => size(b) - size(a)),
+      output,
+    );
   };
-}
-
-async function runFiles(files, lanes, output) {
-  if (files.length === 0) return;
-  // A file that hangs is a failed file; the slowest takes a small part of this.
-  const limit = `--test-timeout=${20 * 60_000}`;
-  const options = ['--test', '--test-reporter=spec', `--test-concurrency=${lanes}`, limit];
-  await run(process.execPath, [...options, ...files], { output });
 }
 
 /** The parts that were asked for and those that they need, in the table's order. */
@@ -114,16 +96,15 @@ async function runPart(part, results) {
   );
   const seconds = (performance.now() - start) / 1000;
   const passed = error === null;
-  results.set(part.name, { passed, seconds, note: error?.message ?? testsIn(output.text) });
+  results.set(part.name, { passed, seconds, note: error?.message ?? inNumbers(output) });
   if (!passed && part.together) process.stdout.write(output.text);
   if (!passed && !(error instanceof Trouble)) say(error.stack);
   say(`${passed ? 'passed' : 'FAILED'}: ${part.name} (${seconds.toFixed(1)} s)`);
 }
 
 /** How many tests a part ran, as its runner says. */
-function testsIn(text) {
-  const counts = [...text.matchAll(/tests failed out of (\d+)|^. tests (\d+)$/gm)];
-  const tests = counts.reduce((sum, [, native, node]) => sum + Number(native ?? node), 0);
+function inNumbers(output) {
+  const tests = testsIn(output.text);
   return tests ? `${tests} tests` : '';
 }
 
