@@ -535,10 +535,10 @@ export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<
 
 /**
  * A refusal. `code` is the C library's status, `busy` when another count is at the same
- * checkpoint, or null when C was not asked.
+ * checkpoint, `storage` when its file cannot be used, or null when C was not asked.
  */
 export class NQueensError extends Error {
-  readonly code: number | 'busy' | null;
+  readonly code: number | 'busy' | 'storage' | null;
 }
 
 /** The WebAssembly could not be fetched, compiled or trusted. */

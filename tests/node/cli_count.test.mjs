@@ -4,9 +4,10 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +70,15 @@ test('a damaged checkpoint is refused with exit code 2 and left as it is', () =>
   assert.equal(readFileSync(file, 'utf8'), 'no checkpoint');
 });
 
+test('a checkpoint that cannot be is refused before anything is counted', () => {
+  for (const file of [folder, join(folder, 'no such folder', 'a.nq')]) {
+    const { status, stdout, stderr } = run('count', '12', '--checkpoint', file);
+    assert.equal(status, 2);
+    assert.equal(stdout, '');
+    assert.ok(stderr.startsWith(`nqueens: the checkpoint ${file} cannot be `), stderr);
+  }
+});
+
 const slowCount = (file) =>
   spawn(process.execPath, [CLI, 'count', '14', '--algorithm', 'array', '--checkpoint', file]);
 
@@ -86,6 +96,18 @@ test('Ctrl-C saves, exits with 130, and the next run goes on', async () => {
   assert.equal(child.exitCode, 130);
   const { stdout } = run('count', '14', '--algorithm', 'array', '--checkpoint', file);
   assert.equal(stdout, '365596\n');
+});
+
+test('a count whose checkpoint can no longer be saved says so once, and goes on', async () => {
+  const place = mkdtempSync(join(folder, 'vanishing-'));
+  const file = join(place, 'a.nq');
+  const child = slowCount(file);
+  const said = Promise.all([child.stdout, child.stderr].map((stream) => text(stream)));
+  await untilSaved(file, child);
+  renameSync(place, `${place}-gone`);
+  const [stdout, stderr] = await said;
+  assert.equal(stdout, '365596\n');
+  assert.match(stderr, /^nqueens: .*a\.nq cannot be saved: ENOENT.*; the count goes on\n$/);
 });
 
 test('a count that is killed at any moment goes on and is right', async () => {

@@ -234,7 +234,15 @@ function deferred() {
 
 describe('a checkpoint', () => {
   test('in a file that cannot be read is an error, not an empty one', async () => {
-    await assert.rejects(fileCheckpoint(tmpdir()).load(), { code: 'EISDIR' });
+    await assert.rejects(fileCheckpoint(tmpdir()).load(), {
+      code: 'storage',
+      message: `the checkpoint ${tmpdir()} cannot be read: EISDIR: illegal operation on a directory, read`,
+    });
+    const nowhere = join(tmpdir(), 'no such folder', 'a.nq');
+    await assert.rejects(count(4, { checkpoint: fileCheckpoint(nowhere) }), {
+      code: 'storage',
+      message: /no such folder.* cannot be written: ENOENT/,
+    });
   });
 
   test('where there is no database is empty, and cannot be saved', async () => {

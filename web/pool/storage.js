@@ -26,9 +26,29 @@ async function readIfThere(path) {
   try {
     return new Uint8Array(await readFile(path));
   } catch (error) {
-    if (error.code === 'ENOENT') return null;
-    throw error;
+    if (error.code !== 'ENOENT') throw unusable(path, 'read', error);
+    await refuseIfUnwritable(path);
+    return null;
   }
+}
+
+/** Better now than after hours of counting, of which nothing could be kept. */
+async function refuseIfUnwritable(path) {
+  const { access, constants } = await fileSystem();
+  const { dirname } = await nodeModule('node:path');
+  try {
+    await access(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw unusable(path, 'written', error);
+  }
+}
+
+// Like BUSY, in place of a status of C, which knows of no files.
+const UNUSABLE = 'storage';
+
+function unusable(path, done, cause) {
+  const words = `the checkpoint ${path} cannot be ${done}: ${cause.message}`;
+  return new NQueensError(words, { code: UNUSABLE, cause });
 }
 
 async function replaceFile(path, bytes) {

@@ -78,10 +78,14 @@ async function runUntilInterrupted(solver, n, { algorithm, range, options }) {
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   const bar = progressBar(process.stderr);
+  const warn = warnerOf(options.checkpoint, bar);
   const settings = {
     algorithm,
     signal: stop.signal,
-    onProgress: (progress) => bar.show(progress),
+    onProgress(progress) {
+      if (progress.unsaved) warn(progress.unsaved);
+      bar.show(progress);
+    },
     ...(options.checkpoint !== undefined && { checkpoint: fileCheckpoint(options.checkpoint) }),
   };
   process.once('SIGINT', interrupt);
@@ -96,6 +100,17 @@ async function runUntilInterrupted(solver, n, { algorithm, range, options }) {
     process.off('SIGINT', interrupt);
     bar.end();
   }
+}
+
+/** Says once that nothing can be saved, as of a disk that is full. */
+function warnerOf(file, bar) {
+  let warned = false;
+  return ({ message }) => {
+    if (warned) return;
+    warned = true;
+    bar.end();
+    console.error(`nqueens: ${file} cannot be saved: ${message}; the count goes on`);
+  };
 }
 
 const NO_CHECKPOINT = 18;
