@@ -203,7 +203,7 @@ async function randomOrder(output) {
 const allFiles = () => [...nodeFiles(), ...filesUnder('tests/browser', /\.test\.mjs$/)];
 
 const inRounds = (rounds, tests, seed) =>
-  `${rounds} times, 0 failures of ${tests} tests and the native ones; seed ${seed}`;
+  `${rounds === 1 ? 'once' : `${rounds} times`}, 0 failures of ${tests} tests and the native ones; seed ${seed}`;
 
 async function sameBytes(output) {
   const hashes = [];

@@ -21,7 +21,10 @@ import { nodeTests, testsIn } from './node-tests.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
-/** `needs` are parts that must have passed before; `purposes` are the set-up's. */
+/**
+ * `needs` are parts that must have passed before; `purposes` are the set-up's. A part does
+ * its `work`, or is a `folder` of tests.
+ */
 const PARTS = [
   { name: 'lint', work: lint, purposes: ['lint'], together: true },
   { name: 'native', work: native('native'), purposes: ['test'], together: true },
@@ -34,10 +37,10 @@ const PARTS = [
   },
   { name: 'fuzz', work: (output) => fuzz(output), purposes: ['test'], together: true },
   { name: 'build', work: build, purposes: ['build'], together: true },
-  { name: 'node', work: below('tests/node'), purposes: ['build', 'test'], needs: ['build'] },
+  { name: 'node', folder: 'tests/node', purposes: ['build', 'test'], needs: ['build'] },
   {
     name: 'browser',
-    work: below('tests/browser'),
+    folder: 'tests/browser',
     purposes: ['build', 'test', 'browsers'],
     needs: ['build'],
   },
@@ -57,16 +60,16 @@ function native(folder, ...settings) {
   };
 }
 
-/** Every *.test.mjs below a folder; the long ones first, so that both lanes end together. */
-function below(folder) {
-  return async (output) => {
-    const files = filesUnder(folder, /\.test\.mjs$/);
-    if (files.length === 0) throw new Trouble(`${folder} holds no test`);
-    const size = (file) => statSync(join(ROOT, file)).size;
-    await nodeTests(
-      files.sort((a, b) => size(b) - size(a)),
-      output,
-    );
+/** Parts that are folders of tests, as one: what a browser waits for, Node's tests can use. */
+function united(parts) {
+  const files = parts.flatMap(({ folder }) => filesUnder(folder, /\.test\.mjs$/));
+  const size = (file) => statSync(join(ROOT, file)).size;
+  // The long ones first, so that both lanes end together.
+  files.sort((a, b) => size(b) - size(a));
+  return {
+    name: parts.map(({ name }) => name).join(' and '),
+    needs: ['build'],
+    work: (output) => nodeTests(files, output),
   };
 }
 
@@ -119,7 +122,7 @@ async function runTogether(parts, results) {
 function summary(results) {
   const lines = [...results].map(([name, { passed, seconds, note }]) => {
     const time = `${seconds.toFixed(1)} s`.padStart(9);
-    return `  ${passed ? 'passed' : 'FAILED'}  ${name.padEnd(10)}${time}   ${note}`.trimEnd();
+    return `  ${passed ? 'passed' : 'FAILED'}  ${name.padEnd(16)}${time}   ${note}`.trimEnd();
   });
   const failed = [...results.values()].filter((result) => !result.passed).length;
   return { text: `\n${lines.join('\n')}\n`, passed: results.size - failed, failed };
@@ -135,12 +138,11 @@ await main(async () => {
   const parts = chosen(process.argv.slice(2));
   await setUp([...new Set(parts.flatMap((part) => part.purposes))]);
 
-  const results = new Map(parts.map((part) => [part.name, null]));
-  await runTogether(
-    parts.filter((part) => part.together),
-    results,
-  );
-  for (const part of parts.filter((part) => !part.together)) await runPart(part, results);
+  const together = parts.filter((part) => part.together);
+  const results = new Map(together.map((part) => [part.name, null]));
+  await runTogether(together, results);
+  const folders = parts.filter((part) => part.folder);
+  if (folders.length > 0) await runPart(united(folders), results);
 
   const { text, passed, failed } = summary(results);
   say(text);
