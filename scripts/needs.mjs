@@ -32,6 +32,8 @@ export const NEEDS = [
   // Decides the exported CNF formulas independently of our own search.
   { command: 'minisat', packages: ['minisat'], for: ['test'] },
   { command: 'redis-server', packages: ['redis-server'], for: ['test'] },
+  // A certificate for a Redis that speaks TLS.
+  { command: 'openssl', packages: ['openssl'], for: ['test'] },
   { command: 'chromium', packages: ['chromium'], for: ['browsers'] },
   { command: 'firefox-esr', packages: ['firefox-esr'], for: ['browsers'] },
   { command: 'WebKitWebDriver', packages: ['webkit2gtk-driver'], for: ['browsers'] },

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,7 +62,13 @@ after(async () => {
 });
 
 function start(...words) {
-  const child = spawn(process.execPath, [CLI, 'cluster', ...words, '--redis', url]);
+  return startAt(url, {}, ...words);
+}
+
+/** `env` is added to the environment. */
+function startAt(address, env, ...words) {
+  const options = { env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, [CLI, 'cluster', ...words, '--redis', address], options);
   child.output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes) => {
@@ -182,6 +188,41 @@ test('without a Redis there is a clear error within five seconds, and no passwor
   assert.match(refused.stderr, /no Redis at redis:\/\/127\.0\.0\.1/);
   assert.ok(!refused.stderr.includes(PASSWORD));
   assert.ok(performance.now() - begin < 30_000); // five seconds, and time to start on a busy machine
+});
+
+/** A Redis that speaks TLS only, with a certificate that nobody has signed. */
+async function startEncryptedRedis() {
+  const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
+  const self = ['-x509', '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  const files = ['-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert];
+  spawnSync('openssl', ['req', ...self, ...files]);
+  const secret = await freePort();
+  const words = ['--port', 0, '--tls-port', secret, '--bind', '127.0.0.1', '--save', ''];
+  const tls = ['--tls-cert-file', cert, '--tls-key-file', key, '--tls-auth-clients', 'no'];
+  const trust = ['--tls-ca-cert-file', cert, '--requirepass', PASSWORD];
+  const child = spawn('redis-server', [...words, ...tls, ...trust].map(String), {
+    stdio: 'ignore',
+  });
+  return { child, cert, address: `rediss://:${PASSWORD}@127.0.0.1:${secret}` };
+}
+
+test('rediss:// is encrypted, and only a server that is trusted is spoken to', async (t) => {
+  const { child, cert, address } = await startEncryptedRedis();
+  t.after(() => child.kill());
+  const trusting = { NODE_EXTRA_CA_CERTS: cert };
+  const probe = new Redis(address, { maxRetriesPerRequest: null, tls: { ca: readFileSync(cert) } });
+  probe.on('error', () => {});
+  await probe.ping();
+  probe.disconnect();
+
+  const stranger = startAt(address, { NODE_EXTRA_CA_CERTS: '' }, 'count', '12');
+  await once(stranger, 'close');
+  assert.match(stranger.output, /no Redis at rediss:\/\/127\.0\.0\.1.*self-signed certificate/);
+  const worker = startAt(address, trusting, 'work', '--workers', '1');
+  t.after(() => worker.kill());
+  const coordinator = startAt(address, trusting, 'count', '12');
+  await once(coordinator, 'close');
+  assert.equal(coordinator.output.trim().split('\n').at(-1), '14200');
 });
 
 test('bad usage is named', () => {
