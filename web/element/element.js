@@ -112,6 +112,8 @@ export class NQueensBoardElement extends Base {
         return element.#settings.values;
       },
       element,
+      // An answer may come after its mode was left: what the next one shows is not its to touch.
+      shows: (mode) => element.#mode === mode,
       change: (changes) => element.#change(changes),
       emit: (type, detail) => element.#emit(type, detail),
       trouble: (error) => element.#trouble(error),
@@ -145,10 +147,10 @@ export class NQueensBoardElement extends Base {
     this.#emit('nq-change', { changed: [...changed], state: this.state });
   }
 
-  /** Brings what is shown in line with the settings. */
-  #settle(changed) {
+  /** Brings what is shown in line with the settings; `whole` when all of them were set. */
+  #settle(changed, whole = false) {
     if (!changed.size || !this.isConnected || !this.#built) return;
-    if (['mode', 'controls', 'lang'].some((key) => changed.has(key))) this.#rebuild();
+    if (['mode', 'controls', 'lang'].some((key) => changed.has(key))) this.#rebuild(whole);
     else this.#mode.changed(changed);
     if (changed.has('theme')) this.refresh();
   }
@@ -169,12 +171,12 @@ export class NQueensBoardElement extends Base {
     // A mode may have gone on since it was set; that is replaced, too.
     this.#settings.apply({ ...this.#mode?.state() });
     const { theme, lang, controls } = this.#settings.values;
-    this.#settle(this.#settings.replace({ theme, lang, controls, ...values }));
+    this.#settle(this.#settings.replace({ theme, lang, controls, ...values }), true);
   }
 
   // ---- Frame ----
 
-  #rebuild() {
+  #rebuild(whole = false) {
     const { settings } = this.#host;
     const { view, grid, legend, announcer } = this.#parts;
     const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
@@ -204,7 +206,7 @@ export class NQueensBoardElement extends Base {
     const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
     this.shadowRoot.replaceChildren(this.#built, ...dialogs);
     grid.describe = (cell) => mode.describe(cell);
-    mode.start();
+    mode.start(whole);
     this.#showZoom();
     if (this.#host.look) mode.restyle?.(this.#host.look);
   }

@@ -30,6 +30,7 @@ export class Address {
   #settled;
   #timer = 0;
   #writes = [];
+  #game = {};
   mode = 'play';
   figures = 'seconds';
   refused = [];
@@ -62,6 +63,7 @@ export class Address {
   /** To another mode or board, as if by a link. */
   go(changes) {
     this.#flush();
+    if (this.mode === 'play') this.#game = this.#board.state;
     write('pushState', this.linkTo(changes));
     this.open();
     this.#settled();
@@ -70,8 +72,14 @@ export class Address {
   /** A relative address with some keys changed. */
   linkTo(changes) {
     const current = this.#seen();
-    const kept = changes.mode && changes.mode !== this.mode ? { n: current.n } : current;
+    const kept = changes.mode && changes.mode !== this.mode ? this.#taken(changes.mode) : current;
     return `?${queryOf({ ...kept, ...changes })}`;
+  }
+
+  /** What comes along into another mode: the size, and the game that was left at that size. */
+  #taken(mode) {
+    const { n } = this.#board.state;
+    return mode === 'play' && this.#game.n === n ? this.#game : { n };
   }
 
   /** The full address of what is seen; with language and theme only when asked for. */

@@ -34,7 +34,7 @@ export class PlayMode {
   #sweep = 0;
   #landed = null;
   #landing = () => {};
-  #started = false;
+  #seed = null;
 
   constructor(host) {
     this.#host = host;
@@ -88,13 +88,13 @@ export class PlayMode {
     ];
   }
 
-  start() {
+  /** Whoever only looked at another mode finds the game that was left. */
+  start(whole) {
     const { words } = this.#host;
     this.#host.legend.show(
       ['attacked', 'free', 'sight', 'conflict'].map((name) => [name, words(`legend.${name}`)]),
     );
-    if (!this.#started) this.#begin();
-    this.#started = true;
+    if (!this.#isLeft(whole)) this.#begin();
     this.#show();
   }
 
@@ -129,9 +129,17 @@ export class PlayMode {
     return String(toCells(this.#board.n, rows)) === String(this.#game.queens);
   }
 
+  /** Whether the game that was left is of the board, and the queens, that the settings name. */
+  #isLeft(whole) {
+    const { n, rules, seed, queens } = this.#host.settings;
+    const same = n === this.#board.n && rules === this.#board.rules && seed === this.#seed;
+    return same && ((!whole && queens === undefined) || this.#isOwn(queens));
+  }
+
   /** A board from the settings: its rules, its regions, its queens. */
   #begin() {
     const { n, rules, seed, queens } = this.#host.settings;
+    this.#seed = seed;
     this.#board = { n, rules, regions: null };
     this.#game.begin(toCells(n, queens));
     this.#hint = null;
@@ -155,7 +163,7 @@ export class PlayMode {
       this.#board = { ...board, regions };
       this.#notice = null;
       this.#parts.completion.forget();
-      this.#show();
+      if (this.#host.shows(this)) this.#show();
     } catch (error) {
       if (board === this.#board) this.#host.trouble(error);
     }
@@ -296,11 +304,16 @@ export class PlayMode {
     return { ...this.#board, queens: this.#game.queens };
   }
 
+  /** Whether nobody waits for the answer any more. */
+  #isPast({ queens }) {
+    return queens !== this.#game.queens || !this.#host.shows(this);
+  }
+
   async solve() {
     const asked = this.#question();
     if (!asked) return undefined;
     const solution = await this.#host.engine.complete(asked);
-    if (asked.queens !== this.#game.queens) return undefined;
+    if (this.#isPast(asked)) return undefined;
     if (!solution) return this.#parts.completion.ask();
     this.#game.put(solution.map((column, row) => row * asked.n + column));
     return this.#moved();
@@ -308,12 +321,11 @@ export class PlayMode {
 
   async hint() {
     const { engine, words, announcer } = this.#host;
-    const queens = this.#game.queens;
     const asked = this.#question();
     if (!asked) return;
     try {
       const hint = await engine.hint(asked);
-      if (queens !== this.#game.queens) return;
+      if (this.#isPast(asked)) return;
       const said = sayHint(words, this.#board, hint);
       this.#hint = { cell: hint.cell ?? -1, avoid: hint.advice !== 'cell', said };
       this.#show();

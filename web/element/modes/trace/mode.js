@@ -139,6 +139,8 @@ export class TraceMode {
     this.#pace.stop();
     this.#parts.play.show(false);
     this.#moving();
+    this.#asked++;
+    this.#target = null;
     this.#surveying?.abort();
     this.#surveying = null;
   }
@@ -252,6 +254,8 @@ export class TraceMode {
 
   #fail(error) {
     const { words, narrator } = this.#host;
+    this.#host.trouble(error);
+    if (!this.#host.shows(this)) return;
     this.pause();
     narrator.show({
       mark: 'reject',
@@ -259,7 +263,6 @@ export class TraceMode {
       text: words('err.load'),
       more: error.message,
     });
-    this.#host.trouble(error);
   }
 
   step(by) {
@@ -282,7 +285,7 @@ export class TraceMode {
     this.pause();
     try {
       const i = await this.#host.engine.traceFind(this.#spec, this.#now?.i ?? 0, wanted);
-      if (i !== undefined) await this.goTo(i);
+      if (i !== undefined && this.#host.shows(this)) await this.goTo(i);
     } catch (error) {
       if (error.name !== 'AbortError') this.#fail(error);
     }
@@ -325,7 +328,9 @@ export class TraceMode {
     const next = this.#now.i + steps;
     if (loop && next > loop[1]) return this.goTo(loop[0]);
     const before = this.#now.i;
+    const wish = this.#asked + 1;
     await this.goTo(next);
+    if (wish !== this.#asked) return undefined; // something else was wished for meanwhile
     if (this.#now.i === before || this.#now.i === this.#length - 1) this.#end();
     return undefined;
   }
