@@ -20,6 +20,7 @@ import { inWords as mutantsInWords, mutate, sampleOf } from './mutate.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
+import { shake } from './shake.mjs';
 
 const PARTS = {
   tests: ['everything of npm test', npmTest],
@@ -34,6 +35,7 @@ const PARTS = {
   'tab-kills': ['browsers killed in the middle of a count', browserKills],
   checked: ['Node tests with wasm that traps on undefined behaviour', checkedWasm],
   order: ['all tests again and again, files in random order', randomOrder],
+  shaken: ['tests whose processes are stopped and let go at random', shaken],
   same: ['two clean builds of the wasm', sameBytes],
   audit: ['npm audit', audit],
 };
@@ -204,6 +206,22 @@ const allFiles = () => [...nodeFiles(), ...filesUnder('tests/browser', /\.test\.
 
 const inRounds = (rounds, tests, seed) =>
   `${rounds === 1 ? 'once' : `${rounds} times`}, 0 failures of ${tests} tests and the native ones; seed ${seed}`;
+
+/** What these promise is a time, which nobody can keep who is stopped. */
+const ABOUT_TIME = /(abort|kill|smooth)\.test\.mjs$/;
+
+async function shaken(output) {
+  const seed = Date.now() % 2 ** 31;
+  const files = allFiles().filter((file) => !ABOUT_TIME.test(file));
+  await build(output);
+  say(`  seed ${seed}`);
+  const shaker = shake(seed);
+  try {
+    return `${await nodeTests(files, output)} tests of ${files.length} files pass; seed ${seed}`;
+  } finally {
+    await shaker.end();
+  }
+}
 
 async function sameBytes(output) {
   const hashes = [];

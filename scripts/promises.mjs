@@ -83,6 +83,7 @@ const FIGURES = [
   ['two clean builds of the wasm', 'same'],
   ['what `npm audit` knows of', 'audit'],
   ['the whole suite again and again, in random order', 'order'],
+  ['tests whose processes are stopped and let go at random', 'shaken'],
 ];
 
 const COMMANDS = {
