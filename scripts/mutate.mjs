@@ -25,6 +25,7 @@ import { parseArgs } from 'node:util';
 
 import { filesUnder } from './files.mjs';
 import { note } from './measured.mjs';
+import { randomFrom } from './random.mjs';
 import { isMain, main, ROOT, run, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { unityFolder } from './unity.mjs';
@@ -411,10 +412,9 @@ async function judge(mutants, programs, equivalent) {
 export function sampleOf(list, size, seed) {
   const pool = [...list];
   const drawn = [];
-  let state = seed >>> 0;
+  const random = randomFrom(seed);
   while (drawn.length < size && pool.length > 0) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    drawn.push(...pool.splice(Math.floor((state / 2 ** 32) * pool.length), 1));
+    drawn.push(...pool.splice(Math.floor(random() * pool.length), 1));
   }
   return drawn;
 }

@@ -10,6 +10,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { randomFrom } from './random.mjs';
+
 const PAUSES_MS = [100, 400, 800, 1500];
 const LONGEST_RUN_MS = 1000;
 
@@ -73,13 +75,4 @@ function processOf(pid) {
   } catch {
     return null; // It has ended meanwhile.
   }
-}
-
-/** Numbers from 0 to 1 that a seed decides. */
-function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { randomFrom } from '../../scripts/random.mjs';
 import { KEYS } from '../../web/keys.js';
 import { browser, site } from './chromium.mjs';
 import { openHost, visit } from './site.mjs';
@@ -13,11 +14,8 @@ const TIMES = 1000;
 
 /** The same dice every time, so that a failure can be seen again. */
 function dice(seed) {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
+  const random = randomFrom(seed);
+  return (sides) => Math.floor(random() * sides);
 }
 
 const VALUES = [

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { randomFrom } from '../../scripts/random.mjs';
 import { ENGINES, launch } from './engines.mjs';
 import { openSite } from './site.mjs';
 
@@ -34,15 +35,6 @@ before(async () => {
 });
 
 after(() => site.close());
-
-/** Numbers from 0 to 1 that a seed decides. */
-function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** What the page shows: the units that are done, the number, the words on the button. */
 const shown = () => {

@@ -9,6 +9,7 @@ import { Worker } from 'node:worker_threads';
 
 import { compile, load } from '../../dist/core.js';
 import { createSolver } from '../../dist/index.js';
+import { randomFrom } from '../../scripts/random.mjs';
 
 const TIMES = 1000;
 
@@ -19,11 +20,8 @@ before(async () => {
 
 /** The same dice every time, so that a failure can be seen again. */
 function dice(seed) {
-  let state = seed;
-  return (list) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return list[Math.floor((state / 2 ** 32) * list.length)];
-  };
+  const random = randomFrom(seed);
+  return (list) => list[Math.floor(random() * list.length)];
 }
 
 const NAMES = ['constructor', '__proto__', 'toString', 'valueOf', 'then', 'count', 'solutions', ''];

@@ -15,6 +15,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { load } from '../../dist/core.js';
+import { randomFrom } from '../../scripts/random.mjs';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const KILLS = Number(process.env.NQ_KILLS ?? 20);
@@ -32,15 +33,6 @@ let nq;
 before(async () => {
   nq = await load();
 });
-
-/** Numbers from 0 to 1 that a seed decides. */
-function randomFrom(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** How many units the file says are done; it must be whole, or not there at all. */
 function doneInFile() {
