@@ -15,6 +15,8 @@ import { basename, join } from 'node:path';
 import { build } from './build.mjs';
 import { cover, inWords as coverageInWords } from './coverage.mjs';
 import { filesUnder } from './files.mjs';
+import { fuzz, inWords as runsInWords } from './fuzz.mjs';
+import { inLanes } from './lanes.mjs';
 import { note } from './measured.mjs';
 import { inWords as mutantsInWords, mutate, sampleOf } from './mutate.mjs';
 import { nodeTests } from './node-tests.mjs';
@@ -29,6 +31,7 @@ const PARTS = {
   valgrind: ['native tests under valgrind', valgrind],
   msan: ['native tests with MemorySanitizer', memorySanitizer],
   analyzer: ["clang-tidy's analyzer over src/", analyzer],
+  fuzz: ['twenty minutes of each fuzzer', longFuzz],
   mutants: ['a sample of mutants against the native tests', mutants],
   kills: ['a native count killed at random instants', kills],
   'cli-kills': ['nqueens count --checkpoint killed at random instants', commandKills],
@@ -41,6 +44,7 @@ const PARTS = {
 };
 
 const SAMPLE = 300;
+const FUZZ_SECONDS = 20 * 60;
 const KILLS = 200;
 const BROWSER_KILLS = 20;
 
@@ -98,14 +102,10 @@ async function valgrind(output) {
     '--leak-check=full',
     '--errors-for-leak-kinds=all',
   ];
-  const waiting = [...programs];
-  const lane = async () => {
-    for (let program = waiting.shift(); program; program = waiting.shift()) {
-      const path = join(where, 'tests', 'native', program);
-      await run('valgrind', [...words, path], { output, cwd: join(ROOT, 'tests', 'native') });
-    }
-  };
-  await Promise.all([lane(), lane()]);
+  await inLanes(2, programs, (program) => {
+    const path = join(where, 'tests', 'native', program);
+    return run('valgrind', [...words, path], { output, cwd: join(ROOT, 'tests', 'native') });
+  });
   return `${programs.length} test programs, 0 errors, 0 leaks; too long: ${TOO_LONG_FOR_VALGRIND}`;
 }
 
@@ -121,6 +121,10 @@ async function analyzer(output) {
   const words = ['--quiet', `--checks=${CHECKS}`, '--warnings-as-errors=*', ...sources];
   await run('clang-tidy', [...words, '--', '-std=c11', '-Iinclude', '-Isrc'], { output });
   return `${sources.length} files, 0 warnings`;
+}
+
+async function longFuzz(output) {
+  return runsInWords(await fuzz(output, { seconds: FUZZ_SECONDS, lanes: 2 }));
 }
 
 async function kills(output) {

@@ -12,14 +12,29 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { filesUnder } from './files.mjs';
-import { isMain, main, ROOT, run, Trouble } from './say.mjs';
+import { inLanes } from './lanes.mjs';
+import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 const FOLDER = join(ROOT, 'build', 'fuzz');
 const RUNS = 100_000;
 
-/** Build the fuzzers and run each; `limit` is libFuzzer's own option for how long. */
-export async function fuzz(output, limit = `-runs=${RUNS}`) {
+/**
+ * Build the fuzzers and run each, for so many `seconds` or else 100 000 inputs. Tells what
+ * was run: for each target its name, its inputs and the seconds it took.
+ */
+export async function fuzz(output, { seconds, lanes = 1 } = {}) {
+  await buildFuzzers(output);
+  const targets = filesUnder('tests/native', /^fuzz_.*\.c$/).map((file) => basename(file, '.c'));
+  const limit = seconds ? `-max_total_time=${seconds}` : `-runs=${RUNS}`;
+  const told = [];
+  await inLanes(lanes, targets, async (target) => {
+    told.push(await fuzzOne(target, limit, output));
+  });
+  return told;
+}
+
+async function buildFuzzers(output) {
   const options = [
     '-DCMAKE_C_COMPILER=clang',
     '-DNQ_FUZZ=ON',
@@ -28,14 +43,30 @@ export async function fuzz(output, limit = `-runs=${RUNS}`) {
   ];
   await run('cmake', ['-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options], { output });
   await run('cmake', ['--build', FOLDER], { output });
-  for (const file of filesUnder('tests/native', /^fuzz_.*\.c$/)) {
-    const name = basename(file, '.c');
-    const corpus = join(FOLDER, 'corpus', name);
-    mkdirSync(corpus, { recursive: true });
-    cpSync(join(ROOT, 'tests', 'native', 'corpus', name), corpus, { recursive: true });
-    const words = [limit, '-seed=8', '-timeout=5', '-verbosity=0', '-print_final_stats=1', corpus];
-    await run(join(FOLDER, 'tests', 'native', name), words, { output, cwd: FOLDER });
+}
+
+async function fuzzOne(target, limit, output) {
+  const corpus = join(FOLDER, 'corpus', target);
+  mkdirSync(corpus, { recursive: true });
+  cpSync(join(ROOT, 'tests', 'native', 'corpus', target), corpus, { recursive: true });
+  const words = [limit, '-seed=8', '-timeout=5', '-verbosity=0', '-print_final_stats=1', corpus];
+  const own = new Transcript();
+  const start = performance.now();
+  try {
+    await run(join(FOLDER, 'tests', 'native', target), words, { output: own, cwd: FOLDER });
+  } finally {
+    output.write(own.text);
   }
+  const runs = Number(/number_of_executed_units: (\d+)/.exec(own.text)[1]);
+  return { target, runs, seconds: (performance.now() - start) / 1000 };
+}
+
+/** What fuzz() told, in one line. */
+export function inWords(told) {
+  const grouped = (runs) => String(runs).replace(/\B(?=(\d{3})+$)/g, ' ');
+  const runs = told.map(({ target, runs }) => `${target} ${grouped(runs)}`).join(', ');
+  const seconds = Math.floor(Math.min(...told.map(({ seconds }) => seconds)));
+  return `${runs} runs in ${seconds} s each: 0 crashes, 0 leaks`;
 }
 
 if (isMain(import.meta.url)) {
@@ -46,6 +77,7 @@ if (isMain(import.meta.url)) {
       throw new Trouble(`--seconds must be a whole number, not "${seconds}"`);
     }
     await setUp(['test']);
-    await fuzz(undefined, seconds && `-max_total_time=${seconds}`);
+    const told = await fuzz(process.stdout, { seconds: Number(seconds ?? 0) });
+    say(inWords(told));
   });
 }

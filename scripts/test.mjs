@@ -10,11 +10,13 @@
  * machine to themselves.
  */
 import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
 import { fuzz } from './fuzz.mjs';
+import { inLanes } from './lanes.mjs';
 import { lint } from './lint.mjs';
 import { note } from './measured.mjs';
 import { nodeTests, testsIn } from './node-tests.mjs';
@@ -111,14 +113,6 @@ function inNumbers(output) {
   return tests ? `${tests} tests` : '';
 }
 
-async function runTogether(parts, results) {
-  const waiting = [...parts];
-  const lane = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) await runPart(part, results);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-}
-
 function summary(results) {
   const lines = [...results].map(([name, { passed, seconds, note }]) => {
     const time = `${seconds.toFixed(1)} s`.padStart(9);
@@ -128,25 +122,27 @@ function summary(results) {
   return { text: `\n${lines.join('\n')}\n`, passed: results.size - failed, failed };
 }
 
-function inOneLine(results) {
-  const notes = [...results].map(([name, { note: tests }]) => (tests ? `${name}: ${tests}` : name));
-  const seconds = [...results.values()].reduce((sum, result) => sum + result.seconds, 0);
-  return `all parts pass (${notes.join(', ')}), ${Math.round(seconds)} s of work`;
+/** What the README's table says: the tests of each part, and how long all of it took. */
+function inOneLine(results, seconds) {
+  const counted = [...results].filter(([, { note: tests }]) => tests);
+  const tests = counted.map(([name, { note: tests }]) => `${name}: ${tests}`).join(', ');
+  return `${tests}; ${Math.round(seconds)} s on ${availableParallelism()} cores, set-up aside`;
 }
 
 await main(async () => {
   const parts = chosen(process.argv.slice(2));
   await setUp([...new Set(parts.flatMap((part) => part.purposes))]);
 
+  const start = performance.now();
   const together = parts.filter((part) => part.together);
   const results = new Map(together.map((part) => [part.name, null]));
-  await runTogether(together, results);
+  await inLanes(LANES, together, (part) => runPart(part, results));
   const folders = parts.filter((part) => part.folder);
   if (folders.length > 0) await runPart(united(folders), results);
 
   const { text, passed, failed } = summary(results);
   say(text);
   if (failed > 0) process.exitCode = 1;
-  else if (parts === PARTS) note('tests', inOneLine(results));
+  else if (parts === PARTS) note('tests', inOneLine(results, (performance.now() - start) / 1000));
   say(`${passed} passed, ${failed} failed`);
 });
