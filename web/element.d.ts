@@ -85,7 +85,7 @@ export interface BoardEventMap {
   /** A trace, a list or a count came to its end. */
   'nq-done': CustomEvent<{ mode: Mode; count?: bigint; n?: number }>;
   /** Something could not be read or done. */
-  'nq-error': CustomEvent<{ message?: string; key?: string; value?: string; error?: Error }>;
+  'nq-error': CustomEvent<{ message: string; key?: string; value?: string; error?: Error }>;
 }
 
 /** `<n-queens-board>`. Its attributes are the keys of `BoardState`. */

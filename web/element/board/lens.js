@@ -27,7 +27,7 @@ export class Lens {
   zoomBy(factor, n, place, px = place.width / 2, py = place.width / 2) {
     const most = Lens.most(n, place.width);
     const next = Math.max(1, Math.min(most, this.zoom * factor));
-    const grown = next / this.zoom;
+    const grown = place.cellAs(next) / place.cell;
     const [dx, dy] = [px - place.origin, py - place.origin];
     this.x = (place.x + dx) * grown - dx;
     this.y = (place.y + dy) * grown - dy;
@@ -38,9 +38,11 @@ export class Lens {
     this.zoomBy(direction > 0 ? STEP : 1 / STEP, n, place);
   }
 
-  moveBy(dx, dy, place) {
-    this.x = place.x + dx;
-    this.y = place.y + dy;
+  /** From where it was, not from the pixel that was shown: many small moves add up. */
+  moveBy(dx, dy, { hidden }) {
+    const within = (offset) => Math.max(0, Math.min(hidden, offset));
+    this.x = within(this.x) + dx;
+    this.y = within(this.y) + dy;
   }
 
   /** Moves just as far as it takes to see a cell with a little around it. */

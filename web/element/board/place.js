@@ -9,6 +9,10 @@ const SMALLEST_CHECK = 9;
 /** The whole board, not moved. */
 const WHOLE = { zoom: 1, x: 0, y: 0 };
 
+const isFar = (size) => size < SMALLEST_CHECK;
+
+const wholePixels = (size, ratio) => (isFar(size) ? size : Math.floor(size * ratio) / ratio);
+
 /**
  * Cells are whole device pixels, so that every edge is sharp; what remains is left empty
  * at the right and bottom. Far away cells are fractions instead, or little would remain.
@@ -19,9 +23,9 @@ const WHOLE = { zoom: 1, x: 0, y: 0 };
 export function placeBoard(n, width, ratio, coordinates, lens = WHOLE) {
   const gutter = coordinates ? GUTTER : 0;
   const room = width - gutter - 2;
-  const raw = (room * lens.zoom) / n;
-  const far = raw < SMALLEST_CHECK;
-  const cell = far ? raw : Math.floor(raw * ratio) / ratio;
+  const cellAs = (zoom) => wholePixels((room * zoom) / n, ratio);
+  const cell = cellAs(lens.zoom);
+  const far = isFar((room * lens.zoom) / n);
   const origin = gutter + 1;
   const hidden = Math.max(0, n * cell - room);
   const near = (value) => Math.round(Math.max(0, Math.min(hidden, value)) * ratio) / ratio;
@@ -30,7 +34,9 @@ export function placeBoard(n, width, ratio, coordinates, lens = WHOLE) {
   const first = (offset) => (zoomed ? Math.floor(offset / cell) : 0);
   const last = (offset) => (zoomed ? Math.min(n, Math.ceil((offset + room) / cell)) : n);
   return {
-    ...{ n, width, ratio, gutter, far, cell, origin, zoomed, x, y },
+    ...{ n, width, ratio, gutter, far, cell, origin, zoomed, hidden, x, y },
+    /** How large a cell would be with another zoom. */
+    cellAs,
     side: zoomed ? room : n * cell,
     rows: [first(y), last(y)],
     columns: [first(x), last(x)],

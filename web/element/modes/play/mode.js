@@ -165,8 +165,16 @@ export class PlayMode {
       this.#parts.completion.forget();
       if (this.#host.shows(this)) this.#show();
     } catch (error) {
-      if (board === this.#board) this.#host.trouble(error);
+      if (board === this.#board) this.#failPuzzle(error);
     }
+  }
+
+  #failPuzzle(error) {
+    const { words } = this.#host;
+    const kind = words('rules.regions');
+    this.#notice = { mark: 'reject', kind, text: words('err.load'), more: error.message };
+    this.#host.trouble(error);
+    if (this.#host.shows(this)) this.#show();
   }
 
   state() {

@@ -169,8 +169,8 @@ export class TraceMode {
   /** A trace from the settings: its first events now, its map when it has been surveyed. */
   #open() {
     const { settings } = this.#host;
-    if (settings.algorithm === 'fast') this.#host.emit('nq-error', { key: 'algorithm' });
     const spec = { n: settings.n, algorithm: this.#algorithm(), level: settings.level };
+    this.#tellReplaced(settings.algorithm, spec.algorithm);
     const same = this.#spec && JSON.stringify(this.#spec) === JSON.stringify(spec);
     this.#spec = spec;
     this.#parts.n.show(settings.n);
@@ -184,6 +184,13 @@ export class TraceMode {
       if (settings.step !== this.#now.i) this.goTo(settings.step);
     } else this.#begin();
     if (!this.#survey && !this.#surveying && settings.n <= LARGEST_MAP) this.#look();
+  }
+
+  /** Not every algorithm that counts can be traced. */
+  #tellReplaced(value, shown) {
+    if (value === undefined || value === shown) return;
+    const message = `algorithm="${value}" cannot be traced; ${shown} is traced in its place`;
+    this.#host.emit('nq-error', { key: 'algorithm', value, message });
   }
 
   #begin() {
