@@ -1,0 +1,112 @@
+/**
+ * count.test.mjs -- the seldom used of a count: keys, hours, workers that fail, a damaged
+ * checkpoint.
+ */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+
+import { call, drawing, open, set } from './opened.mjs';
+
+describe('count', () => {
+  let person;
+  before(async () => {
+    person = await open('?mode=count&n=16&algorithm=bitmask&workers=2');
+  });
+
+  const label = () =>
+    document.querySelector('n-queens-board').shadowRoot.querySelector('.dock .btn.main .lbl')
+      .textContent;
+
+  test('is paused and resumed by a key, with other workers', async () => {
+    await person.press('Enter');
+    await person.gives(label, 'Pause');
+    await person.until(
+      () =>
+        / \/ /.test(
+          document.querySelector('n-queens-board').shadowRoot.querySelector('.figures dd')
+            .textContent,
+        ),
+      'the first units',
+    );
+    await set(person, { mode: 'count', n: 16, algorithm: 'bitmask', workers: 1 });
+    await person.gives(label, 'Pause');
+    await person.press('Enter');
+    await person.until(
+      () =>
+        /^Resume/.test(
+          document.querySelector('n-queens-board').shadowRoot.querySelector('.dock .btn.main .lbl')
+            .textContent,
+        ),
+      'the offer to resume',
+    );
+    await person.shows('.saved', /^Saved\. /);
+    assert.deepEqual(
+      await person.evaluate(() => document.querySelector('n-queens-board').position),
+      [],
+    );
+    await call(person, 'reset');
+    await person.gives(label, 'Start');
+  });
+
+  test('that takes hours is not begun without asking', async () => {
+    await set(person, { mode: 'count', n: 26 });
+    await person.gives(label, 'Start');
+    await call(person, 'solve');
+    await person.shows('.saved', /(hrs?|days?|yrs?) on this machine/);
+    await call(person, 'pause');
+    await set(person, { mode: 'count', n: 28 });
+    await person.shows('.saved', /27/);
+  });
+
+  test('is begun when one insists, and drawn; other keys do nothing', async () => {
+    await set(person, { mode: 'count', n: 26 });
+    await call(person, 'solve');
+    await person.shows('.saved', /on this machine/);
+    await person.press('x');
+    await person.page.keyboard.down('Control');
+    await person.press('Enter');
+    await person.page.keyboard.up('Control');
+    await person.press(' ');
+    await person.gives(label, 'Pause');
+    assert.match(await drawing(person), /^<svg.*\n<title>Board, 26 by 26/);
+    await call(person, 'reset');
+    await person.gives(label, 'Start');
+    await set(person, { mode: 'count', n: 8 });
+    for (let times = 0; times < 2; times++) {
+      await call(person, 'play');
+      await person.shows('.saved', /published/);
+      await person.shows('.tally .num', '92');
+    }
+  });
+
+  test('whose workers cannot be started says why', async () => {
+    const broken = await open('?mode=count&n=9');
+    await broken.evaluate(() => {
+      globalThis.breaking = 'it broke';
+      document.querySelector('n-queens-board').play();
+    });
+    await broken.shows('.saved', /it broke/);
+    await broken.close();
+  });
+
+  test('whose checkpoint is damaged says so', async () => {
+    await person.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('nqueens', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('checkpoints');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const write = opening.result.transaction('checkpoints', 'readwrite');
+            write.objectStore('checkpoints').put(new Uint8Array(9), 'count 14 bitmask');
+            write.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        }),
+    );
+    await set(person, { mode: 'count', n: 14, algorithm: 'bitmask' });
+    await person.shows('.saved', /cannot be read/);
+  });
+});

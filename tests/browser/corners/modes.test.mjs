@@ -1,0 +1,134 @@
+/**
+ * modes.test.mjs -- one mode is left for another: the game that was left, answers that
+ * come late.
+ */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { call, frames, is, open, set } from './opened.mjs';
+
+test('whoever comes back to play finds the board that is asked for', async () => {
+  const person = await open('');
+  const stands = (wanted) =>
+    person.gives(() => document.querySelector('n-queens-board').position, wanted);
+  const mode = (name) =>
+    person.evaluate((wanted) => {
+      document.querySelector('n-queens-board').mode = wanted;
+    }, name);
+  const [two, other] = [
+    [[0], [2], [], [], []],
+    [[1], [], [], [], []],
+  ];
+  const trace = { mode: 'trace', n: 5 };
+  await set(person, { n: 5, queens: two });
+  // Only looked at: the game is still there, and so is its past.
+  await person.clickCell(4, 4);
+  await mode('trace');
+  await mode('play');
+  await stands([[0], [2], [], [], [4]]);
+  await call(person, 'undo');
+  await stands(two);
+  // Told what to show: that, and nothing that was there before.
+  for (const [state, wanted] of [
+    [{ n: 5, queens: other }, other],
+    [{ n: 5 }, [[], [], [], [], []]],
+    [{ n: 4, queens: [[1]] }, [[1], [], [], []]],
+    [{ n: 5, queens: two, rules: 'torus' }, two],
+    [{ n: 5, queens: two }, two],
+  ]) {
+    await set(person, trace);
+    await set(person, state);
+    await stands(wanted);
+    await is(person, 'rules', state.rules ?? null);
+  }
+  await person.close();
+});
+
+test('a mode of the page takes the size along, and play the game that was left', async () => {
+  const person = await open('?n=5&queens=0,2');
+  const address = () => decodeURIComponent(location.search);
+  await person.click('#mode-trace');
+  await person.gives(address, '?mode=trace&n=5');
+  await person.click('#mode-play');
+  await person.gives(address, '?n=5&queens=0,2,-,-,-');
+  await person.shows('.say-kind', /^2 of 5/);
+  await person.click('#mode-trace');
+  await set(person, { mode: 'trace', n: 6 });
+  await person.click('#mode-play');
+  await person.gives(address, '?n=6');
+  await person.shows('.say-kind', /^0 of 6/);
+  await person.close();
+});
+
+describe('an answer that comes when its mode was left', () => {
+  /** Workers that get their requests when letGo() is called, which waits for the answers. */
+  const slowWorkers = () => {
+    const { postMessage } = Worker.prototype;
+    let held = null;
+    Worker.prototype.postMessage = function (...values) {
+      if (held) held.push([this, values]);
+      else postMessage.apply(this, values);
+    };
+    globalThis.hold = () => {
+      held = [];
+    };
+    globalThis.letGo = () => {
+      const all = held;
+      held = null;
+      const answers = all.map(
+        ([worker, [request]]) =>
+          // A survey was called off together with its mode.
+          ['traceSurvey', undefined].includes(request.name) ||
+          new Promise((resolve) => {
+            worker.addEventListener('message', ({ data }) => data.id === request.id && resolve());
+          }),
+      );
+      for (const [worker, values] of all) postMessage.apply(worker, values);
+      return Promise.all(answers);
+    };
+  };
+
+  const PLAY = { queens: [[2], [5], [7], [1], [3], [], [], []] };
+  const TRACE = { mode: 'trace', n: 6, algorithm: 'array' };
+
+  /** Asks for something in one mode and goes to another before the answer comes. */
+  async function leave(person, from, ask, to) {
+    await set(person, from);
+    await person.shows('.say-kind', from === PLAY ? /^5 of 8/ : /Step 1 of/);
+    await person.evaluate(() => globalThis.hold());
+    await ask();
+    await set(person, to);
+    await person.evaluate(() => globalThis.letGo());
+    await frames(person, 3);
+  }
+
+  test('changes nothing of the next one', async () => {
+    const person = await open('', { script: slowWorkers });
+    const ask = (method, ...values) =>
+      person.evaluate(
+        (name, given) => void document.querySelector('n-queens-board')[name](...given),
+        method,
+        values,
+      );
+    for (const wish of [
+      () => ask('goTo', 20),
+      () => ask('solve'),
+      () => ask('step'),
+      () => ask('play'),
+    ]) {
+      await leave(person, TRACE, wish, PLAY);
+      await person.shows('.say-kind', /^5 of 8/);
+      assert.equal(
+        (await person.evaluate(() => document.querySelector('n-queens-board').position)).length,
+        8,
+      );
+    }
+    for (const wish of [() => ask('solve'), () => person.press('h')]) {
+      await leave(person, PLAY, wish, TRACE);
+      await person.shows('.say-kind', /Step 1 of/);
+      await is(person, 'queens', null);
+    }
+    assert.deepEqual(await person.evaluate(() => globalThis.wrong), []);
+    await person.close();
+  });
+});

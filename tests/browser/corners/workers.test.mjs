@@ -1,0 +1,102 @@
+/**
+ * workers.test.mjs -- where the workers come from another host, or cannot be had.
+ */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { ROOT } from '../../../scripts/say.mjs';
+import { listen, siteServer } from '../../../scripts/serve.mjs';
+import { browser, site } from '../chromium.mjs';
+import { openHost, visit } from '../site.mjs';
+import { open } from './opened.mjs';
+
+test('an element from another host starts its workers by a small script', async () => {
+  const server = siteServer(`${ROOT}/dist/site`);
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+  });
+  const address = await listen(server, 0);
+  const host = await openHost();
+  const person = await visit(browser, host.origin);
+  const first = await person.evaluate(async (from) => {
+    await import(`${from}element.js`);
+    const board = document.createElement('n-queens-board');
+    board.base = from;
+    board.setAttribute('mode', 'solutions');
+    board.setAttribute('n', '6');
+    document.getElementById('main').append(board);
+    while (board.position.length === 0) await new Promise(requestAnimationFrame);
+    const link = board.shadowRoot.querySelector('a.out');
+    link.dispatchEvent(new Event('pointerdown'));
+    return [board.position.flat(), link.href, board.embedCode()];
+  }, address);
+  assert.deepEqual(first[0], [1, 3, 5, 0, 2, 4]);
+  assert.match(first[1], /\?n=6&mode=solutions|mode=solutions&n=6/);
+  assert.match(first[2], /embed\.html/);
+  await person.close();
+  host.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a board whose workers cannot be loaded', () => {
+  /** As if every worker's file were missing. */
+  const missingWorkers = () => {
+    const Real = Worker;
+    globalThis.Worker = class extends Real {
+      constructor(_address, options) {
+        super('no-such-worker.js', options);
+      }
+    };
+  };
+
+  const openBroken = (query) => open(query, { script: missingWorkers });
+
+  const told = (person) =>
+    person.until(() => globalThis.wrong.includes('the worker did not start'), 'an nq-error');
+
+  test('says so in a trace, where keys and lines do no harm', async () => {
+    const person = await openBroken('?mode=trace&n=6');
+    await person.shows('.say-text', /^The solver did not load/);
+    for (const key of ['ArrowRight', 'End', ']', 'l', 'l', 'PageDown']) await person.press(key);
+    await told(person);
+    await person.click('.time canvas.walk');
+    assert.deepEqual(
+      await person.evaluate(() => document.querySelector('n-queens-board').position),
+      [],
+    );
+    assert.deepEqual(await person.violations(), []);
+    await person.close();
+  });
+
+  test('says so in the solutions, where keys and lines do no harm', async () => {
+    const person = await openBroken('?mode=solutions&n=6');
+    await person.shows('.side .head', /^The solver did not load/);
+    for (const key of ['ArrowRight', 'End', 'PageDown', 'Home']) await person.press(key);
+    await person.click('.time canvas');
+    assert.deepEqual(
+      await person.evaluate(() => document.querySelector('n-queens-board').position),
+      [],
+    );
+    assert.deepEqual(await person.violations(), []);
+    await person.close();
+  });
+});
+
+test('where no worker can be started, the way out is named', async () => {
+  const person = await site.visit(browser, '');
+  await person.ready();
+  const message = await person.evaluate(async () => {
+    const { createSolver } = await import(new URL('index.js', location.href).href);
+    globalThis.Worker = class {
+      constructor() {
+        throw new Error('refused by a policy');
+      }
+    };
+    return createSolver({ workers: 1 })
+      .count(8)
+      .catch((error) => error.message);
+  });
+  assert.match(message, /no worker can be started: refused by a policy; .*init\(\{ worker \}\)/);
+  await person.close();
+});

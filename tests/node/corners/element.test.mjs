@@ -1,0 +1,60 @@
+/**
+ * element.test.mjs -- what the element seldom reads, does and says.
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { load } from '../../../dist/core.js';
+import { hint } from '../../../web/element/desk/boards.js';
+import { Game } from '../../../web/element/modes/play/game.js';
+import { sayCompletions, sayHint } from '../../../web/element/modes/play/words.js';
+import { sayEvent } from '../../../web/element/modes/trace/words.js';
+import { readKey } from '../../../web/keys.js';
+import { wordsIn } from '../../../web/words.js';
+
+test('what a key cannot be is not read', () => {
+  const texts = { speed: ['5000', '0.1'], loop: ['9-5', '5-5'], queens: [','.repeat(200)] };
+  for (const [key, values] of Object.entries(texts)) {
+    for (const text of values) assert.equal(readKey(key, text), undefined, `${key}=${text}`);
+  }
+});
+
+test('a queen that is dragged to where she stands, or onto another, stays', () => {
+  const game = new Game();
+  game.begin([3, 9]);
+  for (const to of [3, 9]) game.shift(3, to);
+  assert.deepEqual([game.queens, game.moves], [[3, 9], 0]);
+  game.shift(3, 4);
+  assert.deepEqual([game.queens, game.kinds()], [[4, 9], ['move']]);
+});
+
+test('a mirror image and a full board are told as such', async () => {
+  const nq = await load();
+  const words = wordsIn('en');
+  const told = (algorithm) =>
+    new Set(
+      Array.from(nq.trace(5, { algorithm }), ({ type, ...event }) =>
+        sayEvent(words, { n: 5, algorithm }, { ...event, type, kind: type }),
+      ),
+    );
+  const [bits, board] = [told('sieve-bits'), told('board')];
+  const says = (sentences, pattern) => [...sentences].some((text) => pattern.test(text));
+  assert.ok(says(bits, /mirror image/) && !says(board, /mirror image/));
+  assert.ok(says(board, /^No row is left/));
+});
+
+test('whether a position can be completed is told as far as it is known', async () => {
+  const words = wordsIn('en');
+  const told = (found) => sayCompletions(words, found);
+  assert.equal(told({ verdict: 'some' }), 'Yes');
+  assert.equal(
+    told({ verdict: 'gave-up', positions: 2e6 }),
+    'Not decided within 2,000,000 positions',
+  );
+  const lost = hint(await load(), { n: 3, rules: 'classic', queens: [] });
+  const { text, mark } = sayHint(words, { n: 3 }, lost);
+  assert.deepEqual(
+    [text, mark],
+    ['No solution has these queens. Take some of them back.', 'reject'],
+  );
+});
