@@ -112,7 +112,11 @@ describe('play', () => {
 
   test('workers that fail are told, whatever was asked', async () => {
     await failDuring(person, () => person.press('h'));
+    await person.shows('.say-text', /^The solver did not load/);
+    await person.press('Escape');
+    await person.shows('.say-text', /^Place a queen/);
     await failDuring(person, () => person.click('.ask .btn'));
+    await person.shows('.answer', /^The solver did not load/);
     await failDuring(person, () => set(person, { n: 8, rules: 'regions' }));
     await person.shows('.say-more', 'it broke');
     await set(person, { n: 8 });

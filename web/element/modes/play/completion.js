@@ -56,7 +56,9 @@ export class Completion {
       say(this.#answer, this.#known);
       announcer.saySometime(this.#known);
     } catch (error) {
-      if (number === this.#asked) this.#host.trouble(error);
+      if (number !== this.#asked) return;
+      say(this.#answer, this.#host.words('err.load'));
+      this.#host.trouble(error);
     }
   }
 }

@@ -14,7 +14,7 @@ import { Game } from './game.js';
 import { movesLine } from './moves-line.js';
 import { readPosition, toCells, toRows } from './position.js';
 import { puzzleRow } from './puzzle.js';
-import { sayCell, sayHint, sayPosition } from './words.js';
+import { sayCell, sayFailure, sayHint, sayPosition } from './words.js';
 
 /** The puzzles that the core makes. */
 const SMALLEST_PUZZLE = 5;
@@ -170,9 +170,7 @@ export class PlayMode {
   }
 
   #failPuzzle(error) {
-    const { words } = this.#host;
-    const kind = words('rules.regions');
-    this.#notice = { mark: 'reject', kind, text: words('err.load'), more: error.message };
+    this.#notice = sayFailure(this.#host.words, 'rules.regions', error);
     this.#host.trouble(error);
     if (this.#host.shows(this)) this.#show();
   }
@@ -340,6 +338,9 @@ export class PlayMode {
       announcer.say([said.text, said.more].filter(Boolean).join(' '));
     } catch (error) {
       this.#host.trouble(error);
+      if (this.#isPast(asked)) return;
+      this.#hint = { cell: -1, said: sayFailure(words, 'play.hint', error) };
+      this.#show();
     }
   }
 

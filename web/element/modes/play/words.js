@@ -43,6 +43,11 @@ export function sayHint(words, { n }, hint) {
   return { kind, mark, text: words(`hint.${hint.advice}`, cell), more: reason };
 }
 
+/** What was asked for under some name did not come. */
+export function sayFailure(words, name, error) {
+  return { kind: words(name), mark: 'reject', text: words('err.load'), more: error.message };
+}
+
 /** `found` is { verdict: 'yes' | 'some' | 'no' | 'gave-up', ways, atLeast, positions }. */
 export function sayCompletions(words, { verdict, ways, atLeast, positions }) {
   if (verdict === 'some') return words('play.can.some');
