@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { call, drawing, open, set } from './opened.mjs';
+import { call, drawing, failDuring, open, set } from './opened.mjs';
 
 describe('count', () => {
   let person;
@@ -87,6 +87,31 @@ describe('count', () => {
     });
     await broken.shows('.saved', /it broke/);
     await broken.close();
+  });
+
+  test('whose worker fails while it looks for what was saved loses nothing', async () => {
+    const long = { mode: 'count', n: 16, algorithm: 'bitmask', workers: 2 };
+    await set(person, long);
+    await person.gives(label, 'Start');
+    await person.press('Enter');
+    await person.shows('.figures dd', /^[1-9]\d* \/ /);
+    await person.press('Enter');
+    await person.shows('.dock .btn.main .lbl', /^Resume/);
+    const done = parseInt(await person.text('.figures dd'), 10);
+    await set(person, { mode: 'count', n: 8 });
+    await failDuring(person, () => set(person, long));
+    await person.shows('.saved', /^The solver did not load/);
+    await person.evaluate(() => {
+      const hear = ({ detail }) => {
+        globalThis.resumedFrom ??= detail.done;
+      };
+      document.addEventListener('nq-progress', hear, true);
+    });
+    await person.press('Enter');
+    const resumed = await person.until(() => globalThis.resumedFrom, 'the first progress');
+    assert.ok(resumed >= done, `${resumed} of ${done} units`);
+    await call(person, 'reset');
+    await person.gives(label, 'Start');
   });
 
   test('whose checkpoint is damaged says so', async () => {

@@ -31,6 +31,12 @@ const RENEW = 250;
 /** A watcher looks this often at what is stored, and whether somebody still counts. */
 const LOOK_AGAIN = 500;
 
+/** The core's status for bytes that are no checkpoint of the count. */
+const NO_CHECKPOINT = 18;
+
+/** Whether it is the checkpoint that is wrong, and not a worker; a value may be no bytes at all. */
+const isUnreadable = ({ name, code }) => code === NO_CHECKPOINT || name === 'TypeError';
+
 export class CountMode {
   flat = true;
   #host;
@@ -209,12 +215,19 @@ export class CountMode {
     } catch (error) {
       if (error.name === 'AbortError' || look !== this.#looks) return;
       if (error.name === 'RangeError') return this.#refuse(look, algorithm);
+      if (this.#phase === 'watching') this.#phase = 'idle';
+      if (!isUnreadable(error)) return this.#lookFailed(error);
       this.#trouble = this.#host.words('count.unreadable');
       this.#spoiled = true;
-      if (this.#phase === 'watching') this.#phase = 'idle';
       const fresh = await this.#host.engine.storedCount({ n, algorithm }).catch(() => null);
       if (fresh && look === this.#looks) this.#map.begin(fresh.total);
     }
+    this.#show();
+  }
+
+  /** Whoever could not look knows nothing of what is stored: a start goes on with it. */
+  #lookFailed(error) {
+    this.#complain(error, this.#host.words('err.load'));
     this.#show();
   }
 
