@@ -92,14 +92,16 @@ export function lockName(key) {
 }
 
 /**
- * A checkpoint in IndexedDB, under a key; only one tab at a time counts with it. Where
+ * A checkpoint in IndexedDB, under a key; only one tab at a time counts with it. While
  * the database cannot be read, nothing is found there, and nothing is saved over it.
  */
 export function indexedDBCheckpoint(key) {
   let trouble = null;
   const load = async () => {
     try {
-      return (await inStore('readonly', (store) => store.get(key))) ?? null;
+      const bytes = await inStore('readonly', (store) => store.get(key));
+      trouble = null;
+      return bytes ?? null;
     } catch (error) {
       trouble = error;
       return null;

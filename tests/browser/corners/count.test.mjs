@@ -114,6 +114,26 @@ describe('count', () => {
     await person.gives(label, 'Start');
   });
 
+  test('is saved again when its database can be read again, and not before', async () => {
+    const results = await person.evaluate(async () => {
+      const { indexedDBCheckpoint } = await import(new URL('index.js', location.href).href);
+      const storage = indexedDBCheckpoint('a count');
+      const save = (value) => storage.save(new Uint8Array([value])).catch((error) => error.message);
+      await save(1);
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = () => {
+        throw new Error('not now');
+      };
+      const missed = await storage.load();
+      IDBFactory.prototype.open = open;
+      const refused = await save(2);
+      const kept = [...(await storage.load())];
+      await save(3);
+      return { missed, refused, kept, saved: [...(await storage.load())] };
+    });
+    assert.deepEqual(results, { missed: null, refused: 'not now', kept: [1], saved: [3] });
+  });
+
   test('whose checkpoint is damaged says so', async () => {
     await person.evaluate(
       () =>
