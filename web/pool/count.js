@@ -72,6 +72,7 @@ async function countLocked(nq, pool, n, options, result) {
   };
   const job = new CountJob({ pool, progress, n, algorithm, from, to, signal, report });
   const beat = setInterval(() => {
+    saver?.retry();
     try {
       reporter.beat(job.at, saver?.trouble);
     } catch (error) {

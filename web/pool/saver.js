@@ -24,6 +24,15 @@ export class Saver {
   /** Something new is to be saved. */
   note() {
     this.#dirty = true;
+    this.#soon();
+  }
+
+  /** A save that failed is tried again, also when nothing new comes for hours. */
+  retry() {
+    if (this.trouble) this.#soon();
+  }
+
+  #soon() {
     if (this.#timer !== null) return;
     const wait = Math.max(0, this.#lastTime + SAVE_MS - performance.now());
     this.#timer = setTimeout(() => this.#save(), wait);
@@ -42,6 +51,7 @@ export class Saver {
         this.trouble = null;
       } catch (error) {
         this.trouble = error;
+        this.#dirty = true;
       }
     });
     return this.#saving;

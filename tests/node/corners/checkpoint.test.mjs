@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 
 import { count, fileCheckpoint, indexedDBCheckpoint } from '../../../dist/index.js';
+import { Saver } from '../../../web/pool/saver.js';
 
 describe('a checkpoint', () => {
   test('in a file that cannot be read is an error, not an empty one', async () => {
@@ -26,6 +27,28 @@ describe('a checkpoint', () => {
     assert.equal(await storage.load(), null);
     await assert.rejects(storage.save(new Uint8Array(1)), /no database/);
     await assert.rejects(indexedDBCheckpoint('another').save(new Uint8Array(1)), /no database/);
+  });
+
+  test('that could not be saved is saved later, though nothing new was done', async () => {
+    for (const again of [(saver) => saver.retry(), (saver) => saver.finish()]) {
+      const saves = [];
+      const saved = new Promise((resolve) => {
+        const save = async (bytes) => {
+          if (saves.push(bytes) === 1) throw new Error('not now');
+          resolve();
+        };
+        const saver = new Saver({ save }, () => 'all of it');
+        saver.retry(); // nothing has failed yet
+        saver.note();
+        const failed = setInterval(() => {
+          if (!saver.trouble) return;
+          clearInterval(failed);
+          again(saver);
+        });
+      });
+      await saved;
+      assert.deepEqual(saves, ['all of it', 'all of it']);
+    }
   });
 
   /** Locks as a browser has them: one holder, and others are told at once. */
