@@ -114,6 +114,27 @@ describe('count', () => {
     await person.gives(label, 'Start');
   });
 
+  test('says that it cannot be saved as long as that is so', async () => {
+    await person.evaluate(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...values) {
+        if (globalThis.full) throw new DOMException('it is full', 'QuotaExceededError');
+        return put.apply(this, values);
+      };
+      globalThis.full = true;
+    });
+    await set(person, { mode: 'count', n: 16, algorithm: 'array', workers: 1 });
+    await person.gives(label, 'Start');
+    await person.press('Enter');
+    await person.shows('.saved', /cannot be saved here/);
+    await person.evaluate(() => {
+      globalThis.full = false;
+    });
+    await person.shows('.saved', /^Saved/);
+    await call(person, 'reset');
+    await person.gives(label, 'Start');
+  });
+
   test('is saved again when its database can be read again, and not before', async () => {
     const results = await person.evaluate(async () => {
       const { indexedDBCheckpoint } = await import(new URL('index.js', location.href).href);

@@ -402,12 +402,19 @@ export class CountMode {
     this.#map.add(progress.units, progress.running);
     this.#parts.lanes.add(progress.units);
     if (progress.units.length > 0) this.#savedAt = performance.now();
-    if (progress.unsaved) this.#trouble = this.#host.words('count.unsaved');
+    this.#tellUnsaved(progress.unsaved);
     const { fraction, remainingMs, running } = progress;
     this.#others.tell({ ...publicPart(this.#progress), running });
     this.#host.emit('nq-progress', publicPart(progress));
     const quarter = Math.floor(fraction * 4);
     if (quarter > this.#spoken) this.#announce(quarter, fraction, remainingMs);
+  }
+
+  /** Said as long as it is so. */
+  #tellUnsaved(unsaved) {
+    const words = this.#host.words('count.unsaved');
+    if (unsaved) this.#trouble = words;
+    else if (this.#trouble === words) this.#trouble = '';
   }
 
   #announce(quarter, fraction, remainingMs) {
