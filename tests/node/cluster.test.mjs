@@ -135,6 +135,34 @@ test('a count may be printed for programs', async () => {
   await once(worker, 'exit');
 });
 
+/** Writes a result as a worker does: a true one, or one with other sums or another name. */
+async function enterPart(n, { from, to, sums, name = String(from) }) {
+  const nq = await load();
+  const algorithm = 'bitmask';
+  const units = nq.units(n, { algorithm });
+  const counted = Array.from({ length: to - from + 1 }, (_, i) => units.run(from + i).sum);
+  const { version } = nq;
+  const count = { n, algorithm, version, units: units.number, from, to };
+  units.close();
+  const redis = new Redis(url);
+  const text = JSON.stringify(partOf({ ...count, sums: sums ?? counted }));
+  await redis.hset(`nqueens-results-${n}-${algorithm}-v${version}`, name, text);
+  redis.disconnect();
+}
+
+test('a count that is started again with another batch keeps the one it was begun with', async () => {
+  const words = ['count', '10', '--algorithm', 'bitmask', '--batch'];
+  const first = start(...words, '3');
+  while (!/0 of \d+ jobs done/.test(first.output)) await once(first.stderr, 'data');
+  await killAndReplace(first, () => enterPart(10, { from: 0, to: 2 }));
+  const worker = startWorker();
+  const again = start(...words, '7');
+  await once(again, 'close');
+  assert.match(again.output, /^this count was begun with --batch 3, and keeps it\n/);
+  assert.equal(again.output.trim().split('\n').at(-1), '724');
+  await once(worker, 'exit');
+});
+
 test('a worker that is interrupted while it waits says so with its exit code', async () => {
   const worker = startWorker();
   while (!worker.output.includes('waiting for work')) await once(worker.stderr, 'data');
@@ -144,23 +172,15 @@ test('a worker that is interrupted while it waits says so with its exit code', a
 });
 
 test('results that disagree are told, and there is no total', async () => {
-  const nq = await load();
-  const [n, algorithm] = [10, 'bitmask'];
-  const units = nq.unitNumber(n, { algorithm });
-  const lie = { n, algorithm, version: nq.version, units, from: 0, to: 1, sums: [1000n, 1000n] };
-  const redis = new Redis(url);
-  await redis.hset(
-    `nqueens-results-${n}-${algorithm}-v${nq.version}`,
-    'liar',
-    JSON.stringify(partOf(lie)),
-  );
+  await enterPart(10, { from: 0, to: 1, sums: [1000n, 1000n], name: 'liar' });
   const worker = startWorker();
-  const coordinator = start('count', String(n), '--algorithm', algorithm, '--batch', '64');
+  const coordinator = start('count', '10', '--algorithm', 'bitmask', '--batch', '64');
   await once(coordinator, 'exit');
   assert.equal(coordinator.exitCode, 1, coordinator.output);
   assert.match(coordinator.output, /CONFLICT: parts disagree on units 0, 1/);
   worker.kill();
   await once(worker, 'exit');
+  const redis = new Redis(url);
   await redis.flushall();
   redis.disconnect();
 });

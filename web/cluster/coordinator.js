@@ -3,7 +3,8 @@
  *
  * Everything that must not be lost is in Redis: jobs have ids of their own, so a
  * coordinator that is started again adds only what is missing, and finds the results of
- * the one before. A job whose result is lost is put into the queue again.
+ * the one before. That one also decided how the units are cut into jobs. A job whose
+ * result is lost is put into the queue again.
  */
 import { mergeParts, readPart } from './part.js';
 import { COUNTS, idOf, queueName, resultsOf } from './queue.js';
@@ -12,8 +13,10 @@ const POLL_MS = 500;
 const JOBS = 1000; // about so many, but never one for a single unit
 const ATTEMPTS = 1_000_000; // a job is tried until it is done, however often workers die
 
+const usualBatch = (units) => Math.max(2, Math.ceil(units / JOBS));
+
 /** The ranges that the units are cut into. */
-export function rangesOf(units, size = Math.max(2, Math.ceil(units / JOBS))) {
+export function rangesOf(units, size = usualBatch(units)) {
   const ranges = [];
   for (let from = 0; from < units; from += size) {
     ranges.push({ from, to: Math.min(units, from + size) - 1 });
@@ -27,23 +30,29 @@ export class Coordinator {
   #nq;
   #count;
   #id;
-  #ranges;
+  #ranges = [];
 
   constructor({ bullmq, redis, nq, n, algorithm, batch }) {
     const { version } = nq;
     const units = nq.unitNumber(n, { algorithm });
     this.#redis = redis;
     this.#nq = nq;
-    this.#count = { n, algorithm, version, units };
+    this.#count = { n, algorithm, version, units, batch: batch ?? usualBatch(units) };
     this.#id = idOf(this.#count);
-    this.#ranges = rangesOf(units, batch);
     this.#queue = new bullmq.Queue(queueName(version), { connection: redis });
     this.#queue.on('error', () => {}); // the connection heals by itself
   }
 
+  /** Begin a count, or go on with one that was begun; gives the batch that it has. */
+  async begin() {
+    await this.#redis.hsetnx(COUNTS, this.#id, JSON.stringify(this.#count));
+    const { units, batch } = JSON.parse(await this.#redis.hget(COUNTS, this.#id));
+    this.#ranges = rangesOf(units, batch);
+    return batch;
+  }
+
   /** Count to the end; `tell({ done, total })` hears how far it is. */
   async run(tell) {
-    await this.#redis.hset(COUNTS, this.#id, JSON.stringify(this.#count));
     await this.#enqueue(this.#ranges);
     for (;;) {
       const missing = await this.#missing();
@@ -101,11 +110,11 @@ export class Coordinator {
     return mergeParts(parts, { version, unitNumber });
   }
 
-  /** The total was told: forget the count. */
+  /** The total was told: forget the count, last of all that there was one. */
   async forget() {
-    await this.#redis.hdel(COUNTS, this.#id);
     await Promise.all(this.#ranges.map((range) => this.#queue.remove(this.#jobId(range))));
     await this.#redis.del(resultsOf(this.#id));
+    await this.#redis.hdel(COUNTS, this.#id);
   }
 
   async close() {

@@ -1,7 +1,7 @@
 /**
  * queue.js -- the job queue: BullMQ on Redis, and what a count keeps there.
  *
- *     nqueens-counts            a hash: every open count, by its id
+ *     nqueens-counts            a hash: every open count and its batch, by its id
  *     nqueens-results-<id>      a hash: the parts of that count, by their first unit
  *     the queue nqueens-v<engine version>    one job for each range of units
  *

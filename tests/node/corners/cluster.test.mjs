@@ -48,9 +48,11 @@ describe('a cluster', () => {
   /** A Redis and a queue that forget the result of every job once. */
   function forgetful(nq, n, algorithm) {
     const results = new Map();
+    const counts = [];
     const enqueued = [];
     const redis = {
-      hset: async () => {},
+      hsetnx: async (_name, _id, text) => counts.push(text),
+      hget: async () => counts[0],
       hkeys: async () => [...results.keys()],
       hexists: async () => false,
       hgetall: async () => Object.fromEntries(results),
@@ -84,6 +86,7 @@ describe('a cluster', () => {
     const [n, algorithm] = [10, 'bitmask'];
     const { redis, bullmq, enqueued } = forgetful(nq, n, algorithm);
     const coordinator = new Coordinator({ bullmq, redis, nq, n, algorithm, batch: 32 });
+    assert.equal(await coordinator.begin(), 32);
     const merged = await coordinator.run(() => {});
     assert.equal(merged.total, 724n);
     assert.equal(new Set(enqueued.map(({ from }) => from)).size * 2, enqueued.length);

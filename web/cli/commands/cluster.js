@@ -59,6 +59,8 @@ async function coordinate({ nq, words, options, output, bullmq, redis }) {
   const coordinator = new Coordinator({ bullmq, redis, nq, n, algorithm: name, batch });
   const line = ticker(process.stderr);
   try {
+    const kept = await coordinator.begin();
+    if (batch && batch !== kept) say(`this count was begun with --batch ${kept}, and keeps it`);
     const merged = await coordinator.run(({ done, total }) =>
       line.show(`${done} of ${total} jobs done`),
     );

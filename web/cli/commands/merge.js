@@ -13,9 +13,10 @@ export const merge = {
   name: 'merge',
   synopsis: 'merge <file>... [options]',
   summary: 'add up the parts of a count that was made in pieces',
-  about: `Adds up parts (nqueens merge part*.json) that nqueens count --units wrote, on whatever machines. Damaged files, other
-versions and other counts are refused; units that two parts counted are compared. The total is
-printed only when every unit is there and nobody disagrees; otherwise the exit code is 1.`,
+  about: `Adds up the parts that nqueens count --units wrote, on whatever machines, as in
+nqueens merge part*.json. Damaged files, other versions and other counts are refused; units that
+two parts counted are compared. The total is printed only when every unit is there and nobody
+disagrees; otherwise the exit code is 1.`,
   options: {},
 
   async run({ nq, words, options, output }) {
