@@ -121,6 +121,10 @@ describe('a board', () => {
     assert.ok(forced.includes('"CanvasText"') && !forced.includes('"#'));
     assert.ok(letters(forced) > letters(before));
     await person.picture('chromium-forced');
+    // Squares that are all of one colour are told apart by five lines each way.
+    await set(person, { n: 6 });
+    const [, lines] = /<path d="([^"]*)"[^>]*stroke="GrayText"/.exec(await drawing(person));
+    assert.equal(lines.split('M').length - 1, 10);
     await session.send('Emulation.setEmulatedMedia', { features: [] });
     assert.deepEqual(await person.violations(), []);
   });

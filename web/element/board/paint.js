@@ -67,11 +67,10 @@ function checks(pen, look, place) {
 
 /** Without two colours the squares need lines. */
 function gridLines(pen, look, place) {
+  const { n, left, top } = place;
   const lines = [];
-  const far = place.left(place.n);
-  for (let i = 1; i < place.n; i++) {
-    const at = place.left(i);
-    lines.push([at, place.top(0), at, far], [place.left(0), at, far, at]);
+  for (let i = 1; i < n; i++) {
+    lines.push([left(i), top(0), left(i), top(n)], [left(0), top(i), left(n), top(i)]);
   }
   if (lines.length) pen.lines(lines, { stroke: look.line, width: 1 });
 }
