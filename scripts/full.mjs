@@ -201,7 +201,6 @@ async function randomOrder(output) {
     const words = ['--test-dir', native, '--output-on-failure', '--schedule-random'];
     await run('ctest', [...words, '--parallel', '2'], { output });
     tests += await nodeTests(files, output);
-    note('order', inRounds(round + 1, tests, seed));
   }
   return inRounds(ROUNDS, tests, seed);
 }
