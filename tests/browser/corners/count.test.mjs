@@ -157,24 +157,33 @@ describe('count', () => {
     assert.deepEqual(results, { missed: null, refused: 'not now', kept: [1], saved: [3] });
   });
 
-  test('whose checkpoint is damaged says so', async () => {
+  for (const [name, kind] of [
+    ['damaged', 'Uint8Array'],
+    ['not even bytes', 'Array'],
+  ]) {
+    test(`whose checkpoint is ${name} says so`, () => saysSpoiled(kind));
+  }
+
+  async function saysSpoiled(kind) {
+    await set(person, { mode: 'count', n: 13 });
     await person.evaluate(
-      () =>
+      (type) =>
         new Promise((resolve, reject) => {
           const opening = indexedDB.open('nqueens', 1);
           opening.onupgradeneeded = () => opening.result.createObjectStore('checkpoints');
           opening.onerror = () => reject(opening.error);
           opening.onsuccess = () => {
             const write = opening.result.transaction('checkpoints', 'readwrite');
-            write.objectStore('checkpoints').put(new Uint8Array(9), 'count 14 bitmask');
+            write.objectStore('checkpoints').put(new globalThis[type](9), 'count 14 bitmask');
             write.oncomplete = () => {
               opening.result.close();
               resolve();
             };
           };
         }),
+      kind,
     );
     await set(person, { mode: 'count', n: 14, algorithm: 'bitmask' });
     await person.shows('.saved', /cannot be read/);
-  });
+  }
 });

@@ -34,8 +34,9 @@ const LOOK_AGAIN = 500;
 /** The core's status for bytes that are no checkpoint of the count. */
 const NO_CHECKPOINT = 18;
 
-/** Whether it is the checkpoint that is wrong, and not a worker; a value may be no bytes at all. */
-const isUnreadable = ({ name, code }) => code === NO_CHECKPOINT || name === 'TypeError';
+/** Whether it is what was stored that is wrong, and not a worker; it may be no bytes at all. */
+const isUnreadable = (stored, { code }) =>
+  code === NO_CHECKPOINT || (stored !== undefined && !(stored instanceof Uint8Array));
 
 export class CountMode {
   flat = true;
@@ -206,17 +207,18 @@ export class CountMode {
     this.#lookNoMore();
     const look = this.#looks;
     const { n, algorithm } = this.#host.settings;
+    let bytes;
     try {
       // In this order: what is stored after the end of another count is all of it.
       const counting = await this.#others.counting();
-      const bytes = (await this.#store.load().catch(() => null)) ?? undefined;
+      bytes = (await this.#store.load().catch(() => null)) ?? undefined;
       const found = await this.#host.engine.storedCount({ n, algorithm, bytes });
       if (look === this.#looks) this.#found(found, counting);
     } catch (error) {
       if (error.name === 'AbortError' || look !== this.#looks) return;
       if (error.name === 'RangeError') return this.#refuse(look, algorithm);
       if (this.#phase === 'watching') this.#phase = 'idle';
-      if (!isUnreadable(error)) return this.#lookFailed(error);
+      if (!isUnreadable(bytes, error)) return this.#lookFailed(error);
       this.#trouble = this.#host.words('count.unreadable');
       this.#spoiled = true;
       const fresh = await this.#host.engine.storedCount({ n, algorithm }).catch(() => null);
