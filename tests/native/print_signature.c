@@ -2,8 +2,8 @@
  * print_signature.c -- everything that native and wasm must do alike, line by line.
  *
  * A line says what was done, then what came of it: plain numbers, and for long
- * sequences their FNV-1a hash over 8 bytes a number. tests/node/parity.test.mjs
- * prints the same lines from the WebAssembly side and compares.
+ * sequences their FNV-1a hash over 8 bytes a number. tests/signature.mjs gives the
+ * same lines of the WebAssembly; tests/node/parity.test.mjs compares them.
  */
 #include "nqueens.h"
 

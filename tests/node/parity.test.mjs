@@ -1,8 +1,8 @@
 /**
  * parity.test.mjs -- native and wasm do exactly the same.
  *
- * tests/native/print_signature.c prints what the native library does; this prints the
- * same lines from the WebAssembly. Sequences, images, nodes, units, checkpoints' bytes and
+ * tests/native/print_signature.c prints what the native library does, tests/signature.mjs
+ * the same lines from the WebAssembly. Sequences, images, nodes, units, checkpoints' bytes and
  * traces are all in them, so a difference of one bit anywhere shows.
  */
 import assert from 'node:assert/strict';
@@ -12,14 +12,12 @@ import { before, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
+import { countLine, hashOf, linesOf } from '../signature.mjs';
 import { A000170 } from './oracle.mjs';
 
 const LARGEST = 12;
 const LARGEST_FAST = 17;
 const TRACED = 6;
-
-const IMAGES = ['base', 'flip-columns', 'flip-rows', 'half-turn'];
-const TYPES = ['enter', 'test', 'place', 'mark', 'remove', 'solution', 'leave'];
 
 const NATIVE = join(ROOT, 'build', 'parity');
 
@@ -36,93 +34,9 @@ function nativeLines() {
   return execFileSync(program, { encoding: 'utf8' }).trimEnd().split('\n');
 }
 
-/** FNV-1a over 8 bytes a number, in two halves because bigints are slow. */
-class Hash {
-  #low = 0x84222325;
-  #high = 0xcbf29ce4;
-
-  add(number) {
-    const word = BigInt(number);
-    this.#half(Number(word & 0xffffffffn));
-    this.#half(Number((word >> 32n) & 0xffffffffn));
-  }
-
-  #half(word) {
-    for (let shift = 0; shift < 32; shift += 8) this.#byte((word >>> shift) & 0xff);
-  }
-
-  // The prime is 2^40 + 0x1b3, so the product is two small ones.
-  #byte(byte) {
-    const low = (this.#low ^ byte) >>> 0;
-    const product = low * 0x1b3;
-    const carry = Math.floor(product / 2 ** 32);
-    this.#high = (Math.imul(this.#high, 0x1b3) + carry + (low << 8)) >>> 0;
-    this.#low = product >>> 0;
-  }
-
-  toString() {
-    return ((BigInt(this.#high) << 32n) | BigInt(this.#low)).toString(16);
-  }
-}
-
-function hashOf(numbers) {
-  const hash = new Hash();
-  for (const number of numbers) hash.add(number);
-  return hash;
-}
-
-function walkLine(nq, algorithm, n) {
-  const walk = nq.solutions(n, { algorithm });
-  const boards = new Hash();
-  const images = new Hash();
-  for (const columns of walk) {
-    for (const column of columns) boards.add(column);
-    images.add(IMAGES.indexOf(walk.image()));
-  }
-  const { nodes, tests, placements, removals, solutions } = walk.report();
-  const numbers = [tests, placements, removals, solutions].join(' ');
-  return `walk ${algorithm} ${n}: ${boards} ${images} ${hashOf(nodes)}, ${numbers}`;
-}
-
-function countLine(nq, algorithm, n) {
-  const units = nq.units(n, { algorithm });
-  const progress = nq.progress(n, { algorithm });
-  const parts = new Hash();
-  for (let k = 0; k < units.number; k++) {
-    const unit = units.run(k);
-    for (const number of [unit.sum, unit.residue, unit.cost]) parts.add(number);
-    if (k % 2 === 1) progress.add(k, unit);
-  }
-  const bytes = progress.bytes();
-  units.close();
-  progress.close();
-  const total = nq.count(n, { algorithm });
-  const written = `${bytes.length} ${hashOf(bytes)}`;
-  return `count ${algorithm} ${n}: ${total}, ${units.number} ${parts}, ${written}`;
-}
-
-function traceLine(nq, algorithm, n) {
-  const trace = nq.trace(n, { algorithm });
-  const events = new Hash();
-  let length = 0;
-  for (const { type, row, column = -1, depth, tests, solutions } of trace) {
-    const numbers = [TYPES.indexOf(type), row + 1, column + 1, depth, tests, solutions];
-    for (const number of numbers) events.add(number);
-    length++;
-  }
-  trace.close();
-  return `trace ${algorithm} ${n}: ${length} ${events}`;
-}
-
 function wasmLines(nq) {
-  const lines = [];
-  for (const { name, limits } of nq.algorithms) {
-    for (let n = 0; n <= LARGEST; n++) {
-      lines.push(countLine(nq, name, n));
-      if (limits.list !== null) lines.push(walkLine(nq, name, n));
-      if (limits.trace !== null && n <= TRACED) lines.push(traceLine(nq, name, n));
-    }
-  }
+  const sizes = Array.from({ length: LARGEST + 1 }, (_, n) => n);
+  const lines = nq.algorithms.flatMap((algorithm) => linesOf(nq, algorithm, sizes, TRACED));
   for (let n = LARGEST + 1; n <= LARGEST_FAST; n++) lines.push(countLine(nq, 'fast', n));
   return lines;
 }
