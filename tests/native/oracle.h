@@ -207,14 +207,6 @@ static const uint64_t NO_TWO_TOUCH[] = {
     1, 1, 0, 0, 2, 14, 90, 646, 5242, 47622, 479306,
 };
 
-/** In how many of the 92 solutions each cell of the upper half of 8 x 8 is used. */
-static const uint64_t QUEEN_ON_CELL[4][8] = {
-    {4, 8, 16, 18, 18, 16, 8, 4},
-    {8, 16, 14, 8, 8, 14, 16, 8},
-    {16, 14, 4, 12, 12, 4, 14, 16},
-    {18, 8, 12, 8, 8, 12, 8, 18},
-};
-
 /**
  * FNV-1a (64 bits) over all columns, a byte each, of all solutions in lexicographic
  * order, n = 0 to 12; made by a program of ten lines in another language that

@@ -69,7 +69,7 @@ static void test_one_given_queen_leaves_the_solutions_that_have_it(void)
         for (int column = 0; column < 8; column++) {
             open_puzzle(8, NULL);
             TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_give(puzzle, row, column));
-            check_count(QUEEN_ON_CELL[row < 4 ? row : 7 - row][column]);
+            check_count(EIGHT_QUEENS_BY_CELL[row < 4 ? row : 7 - row][column]);
         }
 }
 
@@ -78,7 +78,7 @@ static void test_one_forbidden_cell_leaves_the_other_solutions(void)
     for (int column = 0; column < 8; column++) {
         open_puzzle(8, NULL);
         TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_forbid(puzzle, 1, column));
-        check_count(92 - QUEEN_ON_CELL[1][column]);
+        check_count(92 - EIGHT_QUEENS_BY_CELL[1][column]);
     }
 }
 
