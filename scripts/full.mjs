@@ -31,6 +31,8 @@ const PARTS = {
   valgrind: ['native tests under valgrind', valgrind],
   msan: ['native tests with MemorySanitizer', memorySanitizer],
   analyzer: ["clang-tidy's analyzer over src/", analyzer],
+  counts: ['larger boards than npm test counts, by every algorithm', counts],
+  twenty: ['n = 20, killed again and again', twenty],
   fuzz: ['twenty minutes of each fuzzer', longFuzz],
   mutants: ['a sample of mutants against the native tests', mutants],
   kills: ['a native count killed at random instants', kills],
@@ -46,6 +48,7 @@ const PARTS = {
 const SAMPLE = 300;
 const FUZZ_SECONDS = 20 * 60;
 const KILLS = 200;
+const KILLS_OF_TWENTY = 100;
 const BROWSER_KILLS = 20;
 
 /** How often everything is run in random order: NQ_ROUNDS=1 is enough for a look. */
@@ -127,12 +130,26 @@ async function longFuzz(output) {
   return runsInWords(await fuzz(output, { seconds: FUZZ_SECONDS, lanes: 2 }));
 }
 
-async function kills(output) {
-  const where = await configureAndBuild('native', [], output);
-  const folder = join(where, 'tests', 'native');
-  const words = [join(folder, 'kill_count'), folder, String(KILLS)];
+/** Native counts with a checkpoint file, killed so often; the program compares the totals. */
+async function killed(output, times, n, ...algorithms) {
+  const folder = join(await configureAndBuild('native', [], output), 'tests', 'native');
+  const words = [join(folder, 'kill_count'), folder, times, n, ...algorithms].map(String);
   await run(join(folder, 'kill_resume'), words, { output });
   return lastLine(output);
+}
+
+function kills(output) {
+  return killed(output, KILLS, 13, 'fast', 'bitmask');
+}
+
+function twenty(output) {
+  return killed(output, KILLS_OF_TWENTY, 20, 'fast');
+}
+
+async function counts(output) {
+  for (const n of [13, 14]) await killed(output, 0, n);
+  await killed(output, 0, 18, 'fast');
+  return 'equal: every algorithm n = 13 and 14, `fast` 18';
 }
 
 async function mutants() {

@@ -101,15 +101,16 @@ async function runPart(part, results) {
   );
   const seconds = (performance.now() - start) / 1000;
   const passed = error === null;
-  results.set(part.name, { passed, seconds, note: error?.message ?? inNumbers(output) });
-  if (!passed && part.together) process.stdout.write(output.text);
+  const { text } = output;
+  results.set(part.name, { passed, seconds, text, note: error?.message ?? inNumbers(text) });
+  if (!passed && part.together) process.stdout.write(text);
   if (!passed && !(error instanceof Trouble)) say(error.stack);
   say(`${passed ? 'passed' : 'FAILED'}: ${part.name} (${seconds.toFixed(1)} s)`);
 }
 
 /** How many tests a part ran, as its runner says. */
-function inNumbers(output) {
-  const tests = testsIn(output.text);
+function inNumbers(text) {
+  const tests = testsIn(text);
   return tests ? `${tests} tests` : '';
 }
 
@@ -129,6 +130,19 @@ function inOneLine(results, seconds) {
   return `${tests}; ${Math.round(seconds)} s on ${availableParallelism()} cores, set-up aside`;
 }
 
+/** What the tests of aborts measured, as they said it: the worst of all kinds of run. */
+function abortsInWords(text) {
+  const said = [...text.matchAll(/: median ([\d.]+) ms, longest ([\d.]+) ms/g)];
+  const [median, longest] = [1, 2].map((k) => Math.max(...said.map((times) => times[k])));
+  return `${said.length} kinds of run: median at most ${median} ms, longest ${longest} ms`;
+}
+
+/** All has passed, so all of it was measured. */
+function noteAll(results, seconds) {
+  note('tests', inOneLine(results, seconds));
+  note('abort', abortsInWords(results.get('node and browser').text));
+}
+
 await main(async () => {
   const parts = chosen(process.argv.slice(2));
   await setUp([...new Set(parts.flatMap((part) => part.purposes))]);
@@ -143,6 +157,6 @@ await main(async () => {
   const { text, passed, failed } = summary(results);
   say(text);
   if (failed > 0) process.exitCode = 1;
-  else if (parts === PARTS) note('tests', inOneLine(results, (performance.now() - start) / 1000));
+  else if (parts === PARTS) noteAll(results, (performance.now() - start) / 1000);
   say(`${passed} passed, ${failed} failed`);
 });

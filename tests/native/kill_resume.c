@@ -1,14 +1,15 @@
 /*
  * kill_resume.c -- kill_count is killed at random instants, and nothing is lost.
  *
- *     kill_resume program folder kills
+ *     kill_resume program folder kills n [algorithm...]
  *
  * Each time it is left alone for a random number of units and a random moment more,
  * so that it dies while it counts, writes, flushes or renames. Then the file must
  * hold every unit that was reported, and at most the one more that was being
  * reported: what has to be counted again is never more than the unit that was
  * running. When a count comes to its end its total must be right, and a new one
- * begins with the other algorithm.
+ * begins with the next algorithm (all there are, if none is named). After the last
+ * kill counts are left alone, until every algorithm has had its own.
  */
 #include "kill_file.h"
 #include "oracle.h"
@@ -19,11 +20,12 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { N = 13, MOST_UNITS_AT_ONCE = 12, LONGEST_MOMENT = 3000000 };
+enum { MOST_UNITS_AT_ONCE = 12, LONGEST_MOMENT = 3000000 };
 
-static const char *const ALGORITHMS[] = {"fast", "bitmask"};
-
-static const char *program, *path;
+static const char *program, *path, *n_in_words;
+static int n;
+static const char *algorithms[16];
+static int algorithm_count;
 static int counts;  // that came to their end
 
 static void demand(bool holds, const char *what)
@@ -36,13 +38,13 @@ static void demand(bool holds, const char *what)
 
 static const char *algorithm(void)
 {
-    return ALGORITHMS[counts % 2];
+    return algorithms[counts % algorithm_count];
 }
 
 static uint32_t done_in_file(void)
 {
     uint32_t done = 0;
-    nq_checkpoint *progress = read_progress(N, algorithm(), path);
+    nq_checkpoint *progress = read_progress(n, algorithm(), path);
     if (progress)
         nq_checkpoint_done(progress, &done);
     nq_checkpoint_free(progress);
@@ -52,15 +54,13 @@ static uint32_t done_in_file(void)
 static pid_t start(int *output)
 {
     int ends[2];
-    char n[8];
-    snprintf(n, sizeof n, "%d", N);
     demand(pipe(ends) == 0, "no pipe");
     const pid_t child = fork();
     demand(child >= 0, "cannot fork");
     if (child == 0) {
         dup2(ends[1], STDOUT_FILENO);
         close(ends[0]);
-        execl(program, program, n, algorithm(), path, (char *)NULL);
+        execl(program, program, n_in_words, algorithm(), path, (char *)NULL);
         _exit(127);
     }
     close(ends[1]);
@@ -116,7 +116,7 @@ static void finish(void)
     demand(fgets(line, sizeof line, stream) != NULL, "no total");
     fclose(stream);
     demand(waitpid(child, &status, 0) == child && status == 0, "the end failed");
-    demand(strtoull(line, NULL, 10) == A000170[N], "the total is wrong");
+    demand(strtoull(line, NULL, 10) == A000170[n], "the total is wrong");
     unlink(path);
     counts++;
 }
@@ -124,19 +124,31 @@ static void finish(void)
 static bool is_complete(void)
 {
     uint32_t units = 0;
-    demand(nq_count_number(N, algorithm(), &units) == NQ_OK, "no number");
+    demand(nq_count_number(n, algorithm(), &units) == NQ_OK, "no number");
     return done_in_file() == units;
+}
+
+static void choose(char **names)
+{
+    const char *name;
+    for (int i = 0; (name = *names ? names[i] : nq_algorithm_name(i)); i++) {
+        demand(i < (int)(sizeof algorithms / sizeof *algorithms), "too many names");
+        algorithms[algorithm_count++] = name;
+    }
 }
 
 int main(int count, char **words)
 {
     static char file[KILL_PATH_ROOM];
-    demand(count == 4, "wants a program, a folder and a number of kills");
+    demand(count >= 5, "wants a program, a folder, a number of kills, and n");
     snprintf(file, sizeof file, "%s/kill_resume.%d", words[2], (int)getpid());
     program = words[1];
     path = file;
-    const char *more = getenv("NQ_KILLS");
-    const int wanted = atoi(more ? more : words[3]);
+    const int wanted = atoi(words[3]);
+    n_in_words = words[4];
+    n = atoi(n_in_words);
+    demand(n >= 0 && n <= 27, "n is from 0 to 27");
+    choose(words + 5);
     srand((unsigned)time(NULL));
     int kills = 0;
     while (kills < wanted) {
@@ -144,9 +156,11 @@ int main(int count, char **words)
         if (is_complete())
             finish();
     }
-    finish();
+    do
+        finish();
+    while (counts < algorithm_count);
     strcat(file, ".new");
     unlink(file);
-    printf("%d kills, %d counts, each with the right total\n", kills, counts);
+    printf("n = %d: %d kills, right totals: %d\n", n, kills, counts);
     return 0;
 }
