@@ -12,6 +12,7 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { randomFrom } from '../../scripts/random.mjs';
+import { median } from '../median.mjs';
 import { ENGINES, launch } from './engines.mjs';
 import { openSite } from './site.mjs';
 
@@ -24,7 +25,10 @@ const QUERY = `?mode=count&n=${N}&algorithm=bitmask&workers=2`;
 /** A count runs at most so long before it is killed. */
 const LONGEST_MS = KILLS > 1 ? 2000 : 500;
 
-/** What the promise allows, and what a slow disk may take to flush on a busy machine. */
+/**
+ * What the promise allows, and what a slow disk may take to flush on a busy machine: once
+ * in a while, but not every other time.
+ */
 const PROMISED_MS = 500;
 const FLUSH_MS = 2000;
 
@@ -129,11 +133,10 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
         const browser = await launch(engine, { folder });
         const person = await open(browser);
         const { done } = await person.evaluate(shown);
-        losses.push(lossOf(last, done));
-        assert.ok(
-          losses.at(-1) <= PROMISED_MS + FLUSH_MS,
-          `seed ${seed}: ${losses.at(-1)} ms were lost`,
-        );
+        if (last.seen.length > 0) {
+          assert.ok(done > 0, `seed ${seed}: what was stored is gone`);
+          losses.push(lossOf(last, done));
+        }
         if (kill === KILLS) {
           await person.evaluate(() => document.querySelector('n-queens-board').play());
           await endOf(person);
@@ -145,11 +148,15 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
           await endOf(person);
           finished++;
         }
+        await person.until(isStored, 'something that can be lost');
         last = { seen: isOver(seen.at(-1)) ? [] : seen, at: performance.now() };
         await browser.kill();
       }
+      const lost = `seed ${seed}: lost ${losses.join(', ')} ms`;
+      assert.ok(Math.max(0, ...losses) <= PROMISED_MS + FLUSH_MS, lost);
+      if (KILLS > 1) assert.ok(median(losses) <= PROMISED_MS, lost);
       t.diagnostic(`seed ${seed}`);
-      t.diagnostic(`${engine}: at most ${Math.max(...losses)} ms of work were lost`);
+      t.diagnostic(`${engine}: at most ${Math.max(0, ...losses)} ms of work were lost`);
       t.diagnostic(`${finished} of ${KILLS} were quicker than the kill`);
     });
   });

@@ -9,6 +9,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { createSolver } from '../../dist/index.js';
+import { median } from '../median.mjs';
 
 const PROMISED_MS = 100;
 const ALLOWED_MS = 4 * PROMISED_MS;
@@ -30,8 +31,6 @@ const ENDLESS = {
     return story.at(10 ** 12);
   },
 };
-
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
 /** Milliseconds from the abort to the rejection. */
 async function latency(start, delay) {

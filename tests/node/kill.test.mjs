@@ -1,13 +1,14 @@
 /**
  * kill.test.mjs -- `nqueens count --checkpoint` is killed at random instants: its file is
- * whole or absent each time, nothing in it is ever lost, and the total is right.
+ * whole or absent each time, nothing in it is ever lost, it is never old, and the total is
+ * right.
  *
  * NQ_KILLS=200 kills more often. The instants come from a seed, which a failure names.
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -16,10 +17,14 @@ import { fileURLToPath } from 'node:url';
 
 import { load } from '../../dist/core.js';
 import { randomFrom } from '../../scripts/random.mjs';
+import { median } from '../median.mjs';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const KILLS = Number(process.env.NQ_KILLS ?? 20);
 const LONGEST_MS = 1200;
+
+/** No more than that, and the units then running, may have to be counted again. */
+const PROMISED_MS = 500;
 
 const N = 14;
 const TOTAL = 365596n; // OEIS A000170
@@ -44,27 +49,51 @@ function doneInFile() {
   return done;
 }
 
-test(`a count that is killed ${KILLS} times is right`, {
+const savedAt = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Waits until the command has saved something, so that it is known to count. */
+async function untilSaved(child) {
+  const before = savedAt();
+  while (savedAt() === before && child.exitCode === null) await pause(5);
+}
+
+/**
+ * One life of the command: what it printed, and how long ago it had saved when it died.
+ * It is killed so many milliseconds after its start, or after its first save.
+ */
+async function live(ms, afterSave) {
+  const child = spawn(process.execPath, [CLI, ...COUNT, file], { stdio: 'pipe' });
+  let printed = '';
+  child.stdout.on('data', (text) => {
+    printed += text;
+  });
+  const exit = once(child, 'exit');
+  if (afterSave) await untilSaved(child);
+  await Promise.race([exit, pause(ms)]);
+  child.kill('SIGKILL');
+  const lost = Date.now() - savedAt();
+  await exit;
+  return { printed, lost };
+}
+
+test(`a count that is killed ${KILLS} times is right, and little is lost`, {
   timeout: 60_000 + KILLS * 5000,
 }, async (t) => {
   const seed = Date.now() >>> 0;
   t.diagnostic(`seed ${seed}`);
   const random = randomFrom(seed);
+  const losses = [];
   let before = 0;
   let finished = 0;
   for (let kill = 0; kill < KILLS; kill++) {
-    const child = spawn(process.execPath, [CLI, ...COUNT, file], { stdio: 'pipe' });
-    let printed = '';
-    child.stdout.on('data', (text) => {
-      printed += text;
-    });
-    const exit = once(child, 'exit');
-    await Promise.race([exit, pause(random() * LONGEST_MS)]);
-    child.kill('SIGKILL');
-    await exit;
+    // Every other one dies when half a second of its work must have been saved again.
+    const late = kill % 2 === 1;
+    const ms = late ? 1.2 * PROMISED_MS + random() * PROMISED_MS : random() * LONGEST_MS;
+    const { printed, lost } = await live(ms, late);
     const done = doneInFile();
     assert.ok(done >= before, `seed ${seed}: ${done} units are done, ${before} were`);
     before = done;
+    if (late && printed === '') losses.push(Math.max(0, Math.round(lost)));
     if (printed === '') continue;
     assert.equal(printed, `${TOTAL}\n`);
     finished++;
@@ -73,6 +102,9 @@ test(`a count that is killed ${KILLS} times is right`, {
   }
   const total = execFileSync(process.execPath, [CLI, ...COUNT, file], { encoding: 'utf8' });
   assert.equal(total, `${TOTAL}\n`);
+  // A busy machine may hold a save up, but not half of them.
+  assert.ok(median(losses) <= PROMISED_MS, `seed ${seed}: lost ${losses.join(', ')} ms`);
+  t.diagnostic(`at most ${Math.max(0, ...losses)} ms of work were lost`);
   t.diagnostic(`${finished} of ${KILLS} were quicker than the kill`);
   const strays = readdirSync(folder).filter((name) => name !== 'count.nq');
   assert.ok(
