@@ -65,6 +65,26 @@ static nq_status walk(const char *name)
     return status;
 }
 
+static nq_status ask_a_walk(const char *name)
+{
+    nq_iter *found = NULL;
+    uint32_t columns[6];
+    nq_image image;
+    nq_report did;
+    uint64_t nodes;
+    nq_status status = nq_iter_new(6, name, &found);
+    if (status == NQ_OK)
+        status = nq_iter_next(found, columns);
+    if (status == NQ_OK)
+        status = nq_iter_image(found, &image);
+    if (status == NQ_OK)
+        status = nq_iter_report(found, &did);
+    if (status == NQ_OK)
+        status = nq_iter_nodes(found, 1, &nodes);
+    nq_iter_free(found);
+    return status;
+}
+
 static nq_status first(const char *name)
 {
     static const uint32_t untouched[4] = {9, 9, 9, 9};
@@ -144,18 +164,67 @@ static nq_status checkpoint(const char *name)
     return status;
 }
 
+static nq_status ask_a_checkpoint(const char *name)
+{
+    nq_checkpoint *progress = NULL;
+    const nq_unit part = {3, 3, 1};
+    nq_unit total;
+    uint64_t sum = 9;
+    uint32_t number;
+    nq_status status = nq_checkpoint_new(10, name, &progress);
+    if (status == NQ_OK)
+        status = nq_checkpoint_add(progress, 0, &part);
+    if (status == NQ_OK)
+        status = nq_checkpoint_next(progress, 0, &number);
+    if (status == NQ_OK)
+        status = nq_checkpoint_done(progress, &number);
+    if (status == NQ_OK)
+        status = nq_checkpoint_total(progress, &total);
+    if (status == NQ_OK)
+        status = nq_checkpoint_sum(progress, 0, &sum);
+    TEST_ASSERT_EQUAL_UINT64(status == NQ_OK ? 3 : 9, sum);
+    nq_checkpoint_free(progress);
+    return status;
+}
+
 static nq_status trace(const char *name)
 {
     nq_trace *told = NULL;
     nq_event event;
     int32_t columns[5];
+    uint8_t cells[25];
     nq_status status = nq_trace_open(5, name, NQ_LEVEL_FULL, &told);
     if (status == NQ_OK)
         status = nq_trace_at(told, 60, &event);
+    else
+        TEST_ASSERT_NULL(told);
     if (status == NQ_OK)
         status = nq_trace_previous(told, &event);
     if (status == NQ_OK)
+        status = nq_trace_next(told, &event);
+    if (status == NQ_OK)
         status = nq_trace_board(told, columns);
+    if (status == NQ_OK)
+        status = nq_trace_struck(told, cells);
+    nq_trace_close(told);
+    return status;
+}
+
+static nq_status measure_a_trace(const char *name)
+{
+    nq_trace *told = NULL;
+    nq_event event;
+    uint64_t position = 9, length = 9;
+    nq_status status = nq_trace_open(5, name, NQ_LEVEL_FULL, &told);
+    if (status == NQ_OK)
+        status = nq_trace_next(told, &event);
+    if (status == NQ_OK)
+        status = nq_trace_length(told, UINT64_MAX, &length);
+    if (status == NQ_OK)
+        status = nq_trace_position(told, &position);
+    TEST_ASSERT_EQUAL_UINT64(status == NQ_OK ? 1 : 9, position);
+    if (status == NQ_OK)
+        TEST_ASSERT_EQUAL_STRING("enter", nq_event_step(&event));
     nq_trace_close(told);
     return status;
 }
@@ -229,6 +298,28 @@ static nq_status play(const char *rules)
     return status;
 }
 
+/** Two walks over one puzzle, its regions told first. */
+static nq_status paint(const char *rules)
+{
+    static const uint32_t regions[16] = {0, 0, 1, 1, 0, 0, 1, 1,
+                                         2, 2, 3, 3, 2, 2, 3, 3};
+    nq_puzzle *puzzle = NULL;
+    uint32_t columns[4];
+    uint64_t nodes = 9;
+    nq_status status = nq_puzzle_new(4, rules, &puzzle);
+    if (status == NQ_OK)
+        status = nq_puzzle_paint(puzzle, regions);
+    if (status == NQ_OK)
+        status = nq_puzzle_next(puzzle, 0, columns);
+    if (status == NQ_OK)
+        status = nq_puzzle_begin(puzzle, NQ_ORDER_FEWEST);
+    if (status == NQ_OK)
+        status = nq_puzzle_nodes(puzzle, &nodes);
+    TEST_ASSERT_EQUAL_UINT64(status == NQ_OK ? 0 : 9, nodes);
+    nq_puzzle_free(puzzle);
+    return status;
+}
+
 static nq_status export_formula(const char *rules)
 {
     static char text[NQ_DIMACS_ROOM];
@@ -291,6 +382,7 @@ static nq_status ask_a_puzzle(const char *rules)
     nq_puzzle *puzzle = NULL;
     nq_estimate estimate;
     nq_hint hint;
+    double error;
     uint32_t columns[7];
     uint8_t cells[49];
     char words[NQ_HINT_ROOM];
@@ -311,6 +403,8 @@ static nq_status ask_a_puzzle(const char *rules)
         status = nq_estimate_begin(1, &estimate);
     if (status == NQ_OK)
         status = nq_puzzle_probe(puzzle, 5, &estimate);
+    if (status == NQ_OK)
+        status = nq_estimate_error(&estimate, &error);
     if (status == NQ_OK)
         status = nq_puzzle_next(puzzle, 0, columns);
     nq_puzzle_free(puzzle);
@@ -362,6 +456,7 @@ static void sweep_algorithms(story *s, nq_task task)
 static void test_walks(void)
 {
     sweep_algorithms(walk, NQ_LIST);
+    sweep_algorithms(ask_a_walk, NQ_LIST);
     sweep_algorithms(first, NQ_LIST);
     sweep_algorithms(walk_classes, NQ_LIST);
 }
@@ -377,11 +472,13 @@ static void test_counts(void)
 static void test_checkpoints(void)
 {
     sweep_algorithms(checkpoint, NQ_COUNT);
+    sweep_algorithms(ask_a_checkpoint, NQ_COUNT);
 }
 
 static void test_traces(void)
 {
     sweep_algorithms(trace, NQ_TRACE);
+    sweep_algorithms(measure_a_trace, NQ_TRACE);
 }
 
 static void test_formats(void)
@@ -411,6 +508,7 @@ static void test_puzzles(void)
         sweep(play, rules);
     for (int i = 0; (rules = nq_rules_name(i)); i++)
         sweep(ask_a_puzzle, rules);
+    sweep(paint, "regions");
     sweep(export_formula, "regions");
     sweep(generate, "regions");
 }
@@ -439,6 +537,11 @@ static void test_the_rest_takes_no_memory(void)
     TEST_ASSERT_EQUAL(NQ_OK, nq_classes_of(8, 92, &classes));
     TEST_ASSERT_EQUAL(NQ_OK, nq_rank(columns, 4, &number));
     TEST_ASSERT_EQUAL(NQ_OK, nq_unrank(4, 1, solution));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_random_solution(4, 1, solution));
+    TEST_ASSERT_NOT_NULL(nq_algorithm_default(NQ_COUNT, 8));
+    TEST_ASSERT_NOT_NULL(nq_engine_version());
+    TEST_ASSERT_NOT_NULL(nq_image_name(0));
+    TEST_ASSERT_NOT_NULL(nq_status_text(NQ_E_MEMORY));
     TEST_ASSERT_EQUAL(0, heap.calls);
 }
 

@@ -32,6 +32,14 @@ test('the package brings nothing along and runs nothing when it is installed', (
   }
 });
 
+test('every function of the header is tried with a heap that refuses', () => {
+  const names = new Set(read('include/nqueens.h').match(/\bnq_\w+(?=\()/g));
+  const stories = read('tests/native/test_memory.c');
+  const untold = [...names].filter((name) => !stories.includes(`${name}(`));
+  assert.ok(names.size > 70, `${names.size} functions`);
+  assert.deepEqual(untold, []);
+});
+
 /** The modules that a script reads when it is started, itself included. */
 function staticImports(path, seen = new Map()) {
   if (seen.has(path)) return seen;
