@@ -5,7 +5,14 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
-import { colour, drawing, frames, is, open, set } from './opened.mjs';
+import { colour, drawing, drawingWith, frames, is, open, set } from './opened.mjs';
+
+/** Has the system force its colours, or not, and waits until the board has heard of it. */
+async function forceColours(person, session, isForced) {
+  const features = isForced ? [{ name: 'forced-colors', value: 'active' }] : [];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  return drawingWith(person, '"CanvasText"', isForced);
+}
 
 describe('a board', () => {
   let person;
@@ -114,18 +121,15 @@ describe('a board', () => {
     const before = await drawing(person);
     assert.ok(!before.includes('"CanvasText"'));
     const session = await person.page.puppeteer.createCDPSession();
-    const features = [{ name: 'forced-colors', value: 'active' }];
-    await session.send('Emulation.setEmulatedMedia', { features });
-    await frames(person, 5);
-    const forced = await drawing(person);
-    assert.ok(forced.includes('"CanvasText"') && !forced.includes('"#'));
+    const forced = await forceColours(person, session, true);
+    assert.ok(!forced.includes('"#'));
     assert.ok(letters(forced) > letters(before));
     await person.picture('chromium-forced');
     // Squares that are all of one colour are told apart by five lines each way.
     await set(person, { n: 6 });
     const [, lines] = /<path d="([^"]*)"[^>]*stroke="GrayText"/.exec(await drawing(person));
     assert.equal(lines.split('M').length - 1, 10);
-    await session.send('Emulation.setEmulatedMedia', { features: [] });
+    await forceColours(person, session, false);
     assert.deepEqual(await person.violations(), []);
   });
 

@@ -86,6 +86,19 @@ export const drawing = (person) =>
     return (await board.toBlob({ type: 'image/svg+xml' })).text();
   });
 
+/** The board as text, as soon as these words are in it, or no longer are. */
+export const drawingWith = (person, words, isThere = true) =>
+  person.until(
+    async (wanted, should) => {
+      const board = document.querySelector('n-queens-board');
+      const picture = await (await board.toBlob({ type: 'image/svg+xml' })).text();
+      return picture.includes(wanted) === should && picture;
+    },
+    `a drawing ${isThere ? 'with' : 'without'} ${words}`,
+    words,
+    isThere,
+  );
+
 /** The value of one of the board's colours. */
 export const colour = (person, name) =>
   person.evaluate(

@@ -9,8 +9,8 @@ import {
   call,
   clockByHand,
   colour,
-  drawing,
   drawingAt,
+  drawingWith,
   failDuring,
   frames,
   is,
@@ -232,10 +232,10 @@ test('on a torus a queen is seen to look around the edges', async () => {
   const lines = async (rules) => {
     const person = await open(`?n=8&queens=1&rules=${rules}`);
     await person.page.mouse.move(...(await person.cellPoint(0, 1)));
-    await frames(person, 2);
     const sight = `stroke="${await colour(person, 'sight')}"`;
-    const drawn = (await drawing(person)).split('<').find((part) => part.includes(sight));
+    const picture = await drawingWith(person, sight);
     await person.close();
+    const drawn = picture.split('<').find((part) => part.includes(sight));
     return drawn.split('M').length - 1;
   };
   assert.ok((await lines('torus')) > (await lines('classic')));
