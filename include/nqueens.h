@@ -45,7 +45,8 @@ typedef enum {
     NQ_E_CHECKPOINT = 18, /**< The bytes are no checkpoint of this count. */
     NQ_E_BUDGET = 19,     /**< Gave up: the node budget is spent. */
     NQ_E_OVERFLOW = 20,   /**< A sum and its residue disagree. */
-    NQ_E_RULES = 21       /**< No rules have that name. */
+    NQ_E_RULES = 21,      /**< No rules have that name. */
+    NQ_E_MIRROR = 22      /**< A unit and its mirror image gave different sums. */
 } nq_status;
 
 /** A sentence for a status, for people. Never NULL, never freed. */
@@ -199,6 +200,10 @@ nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out);
 /**
  * Enter what a unit gave. A unit that is done already is not counted again: NQ_DONE
  * if it gave the same as before, NQ_E_OVERFLOW if it did not.
+ *
+ * All algorithms but "sieve-bits" and "fast" search the mirror image of every unit,
+ * too, which must give the same: NQ_E_MIRROR if it did not. One of the two is wrong
+ * then, whatever residues say, and nothing is entered.
  */
 nq_status nq_checkpoint_add(nq_checkpoint *progress, uint32_t unit,
                             const nq_unit *part);

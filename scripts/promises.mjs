@@ -40,6 +40,7 @@ const FIGURES = [
   ],
   ['sums that do not fit are refused; residues beside sums', 'tests', 'refused'],
   ['subtotals by the first queen add up, left = right', 'tests', 'equal'],
+  ['a unit that contradicts its mirror image', 'tests', 'refused, in every count by searching'],
   ['**Robust C**'],
   ['coverage of `src/`', 'coverage-c'],
   ['mutants, all of them', 'all-mutants'],

@@ -30,6 +30,7 @@ enum { FORM = 1, HEADER = 40, CHECKSUM = 4 };
 struct nq_checkpoint {
     uint8_t n;
     uint8_t algorithm;  // place in the menu
+    bool has_mirrors;   // the mirror image of a unit is a unit, too
     uint32_t units;
     uint32_t done;
     nq_unit total;
@@ -55,6 +56,12 @@ static uint8_t menu_place(const char *name)
     return place;
 }
 
+static bool searches_mirror_images(const char *name, uint32_t n)
+{
+    const nq_solver *solver = nq_find_solver(name, n);
+    return solver && !solver->derives_images;
+}
+
 nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out)
 {
     if (!out)
@@ -71,7 +78,10 @@ nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out)
     nq_checkpoint *p = nq_malloc(sizeof *p + size);
     if (!p)
         return NQ_E_MEMORY;
-    *p = (nq_checkpoint){(uint8_t)n, menu_place(name), units, 0, {0}, NULL};
+    *p = (nq_checkpoint){.n = (uint8_t)n,
+                         .algorithm = menu_place(name),
+                         .has_mirrors = searches_mirror_images(name, (uint32_t)n),
+                         .units = units};
     memset(p->sums, 0, size);
     p->is_done = (uint8_t *)p->sums + sums;
     *out = p;
@@ -85,6 +95,17 @@ void nq_checkpoint_free(nq_checkpoint *p)
 
 /* ---- Entering and asking ------------------------------------------------ */
 
+/**
+ * Units stand in the lexicographic order of their first rows, which mirroring
+ * reverses: the image of the first unit is the last one, and so on.
+ */
+static bool contradicts_its_mirror_image(const nq_checkpoint *p, uint32_t unit,
+                                         uint64_t sum)
+{
+    const uint32_t image = p->units - 1 - unit;
+    return p->has_mirrors && has(p, image) && p->sums[image] != sum;
+}
+
 nq_status nq_checkpoint_add(nq_checkpoint *p, uint32_t unit, const nq_unit *part)
 {
     if (!p || !part)
@@ -93,6 +114,8 @@ nq_status nq_checkpoint_add(nq_checkpoint *p, uint32_t unit, const nq_unit *part
         return NQ_E_RANGE;
     if (has(p, unit))
         return p->sums[unit] == part->sum ? NQ_DONE : NQ_E_OVERFLOW;
+    if (contradicts_its_mirror_image(p, unit, part->sum))
+        return NQ_E_MIRROR;
     const nq_status status = nq_unit_add(part, &p->total);
     if (status != NQ_OK)
         return status;

@@ -38,7 +38,8 @@
  *                                   whether a cell of a row to come is struck out
  *                                   when depth queens are on the board
  *
- * and the macros NAME, MAX_N, STRIKES (whether it tells of marks), SOLVER.
+ * and the macros NAME, MAX_N, STRIKES (whether it tells of marks), DERIVES (whether
+ * it flips boards instead of searching for their images), SOLVER.
  */
 #include "solver.h"
 
@@ -231,6 +232,7 @@ const nq_solver SOLVER = {
     .name = NAME,
     .max_n = MAX_N,
     .strikes_cells = STRIKES,
+    .derives_images = DERIVES,
     .size = size,
     .start = start,
     .seat = seat,

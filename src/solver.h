@@ -12,9 +12,10 @@
 #include "search.h"
 
 typedef struct nq_solver {
-    const char *name;    // what callers type
-    uint32_t max_n;      // the largest board it takes
-    bool strikes_cells;  // it tells of marks (the sieves)
+    const char *name;     // what callers type
+    uint32_t max_n;       // the largest board it takes
+    bool strikes_cells;   // it tells of marks (the sieves)
+    bool derives_images;  // it flips boards instead of searching for their images
 
     size_t (*size)(uint32_t n);              // bytes of state
     void (*start)(void *state, uint32_t n);  // empty board

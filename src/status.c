@@ -34,6 +34,8 @@ const char *nq_status_text(nq_status status)
         return "a sum and its residue disagree";
     case NQ_E_RULES:
         return "no rules have that name";
+    case NQ_E_MIRROR:
+        return "a unit and its mirror image gave different sums";
     }
     return "unknown status";
 }

@@ -263,7 +263,12 @@ export interface ProgressOptions extends AlgorithmOptions {
 
 /** Which units of a count are done, and what they gave. */
 export interface Progress {
-  /** Enter what a unit gave; false if it was done already, and gave the same. */
+  /**
+   * Enter what a unit gave; false if it was done already, and gave the same.
+   *
+   * @throws {NQueensError} the residue does not fit the sum, or it gave something else
+   *   before (code 20); its mirror image gave something else (code 22)
+   */
   add(unit: number, part: Unit): boolean;
   /** The first unit from one on that is not done; -1 when all are. */
   next(from?: number): number;

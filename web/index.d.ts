@@ -185,7 +185,8 @@ export interface SolutionStream extends AsyncIterableIterator<Solution> {
  * @throws {TypeError} n is not a number, or an option is of the wrong kind
  * @throws {RangeError} n is not a whole number from 0 to 27, or beyond the algorithm
  * @throws {NQueensError} no such algorithm; a damaged checkpoint (code 18) or one whose
- *   file cannot be used (code `storage`); a work unit whose worker died three times
+ *   file cannot be used (code `storage`); a work unit whose worker died three times, or
+ *   that gave another sum than its mirror image (code 22)
  */
 export function count(n: number, options?: CountOptions): Promise<bigint>;
 

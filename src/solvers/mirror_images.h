@@ -21,6 +21,8 @@
  * The state needs a member end: by depth, the column before which a row's search
  * ends.
  */
+#define DERIVES true
+
 static uint32_t row_of(uint32_t n, uint32_t depth)
 {
     return depth == 0 ? 0 : n - depth;

@@ -29,7 +29,9 @@ typedef struct {
 typedef struct {
     nq_checkpoint *progress;
     uint32_t units;
+    bool has_mirrors;
     bool entered[UNITS];
+    uint32_t sums[UNITS];
     uint64_t sum;
 } record;
 
@@ -146,6 +148,14 @@ static void open_record(record *r, choices *c)
         return;
     nq_checkpoint_free(r->progress);
     *r = (record){.progress = progress, .units = units};
+    r->has_mirrors =
+        name && strcmp(name, "fast") != 0 && strcmp(name, "sieve-bits") != 0;
+}
+
+static bool contradicts_mirror(const record *r, uint32_t unit, uint32_t sum)
+{
+    const uint32_t image = r->units - 1 - unit;
+    return r->has_mirrors && r->entered[image] && r->sums[image] != sum;
 }
 
 static void enter_unit(record *r, choices *c)
@@ -161,10 +171,13 @@ static void enter_unit(record *r, choices *c)
     HOLD(unit >= r->units || known == r->entered[unit]);
     if (status == NQ_OK) {
         HOLD(unit < r->units && !known && part.residue == part.sum);
+        HOLD(!contradicts_mirror(r, unit, sum));
         r->entered[unit] = true;
+        r->sums[unit] = sum;
         r->sum += sum;
     } else {
-        HOLD(unit >= r->units || known || part.residue != part.sum);
+        HOLD(unit >= r->units || known || part.residue != part.sum ||
+             contradicts_mirror(r, unit, sum));
         HOLD(status != NQ_DONE || before == sum);
     }
     HOLD(nq_checkpoint_total(r->progress, &total) == NQ_OK && total.sum == r->sum);

@@ -294,7 +294,7 @@ static void test_every_status_has_a_sentence_of_its_own(void)
     static const nq_status known[] = {
         NQ_OK,           NQ_DONE,          NQ_E_SIZE,     NQ_E_SOLVER, NQ_E_MEMORY,
         NQ_E_NULL,       NQ_E_UNSUPPORTED, NQ_E_RANGE,    NQ_E_FORMAT, NQ_E_ROOM,
-        NQ_E_CHECKPOINT, NQ_E_BUDGET,      NQ_E_OVERFLOW, NQ_E_RULES};
+        NQ_E_CHECKPOINT, NQ_E_BUDGET,      NQ_E_OVERFLOW, NQ_E_RULES,  NQ_E_MIRROR};
     for (size_t i = 0; i < LENGTH(known); i++)
         for (size_t j = 0; j <= i; j++)
             TEST_ASSERT_EQUAL(i == j, strcmp(nq_status_text(known[i]),
@@ -318,6 +318,7 @@ static void test_the_numbers_of_statuses_never_change(void)
     TEST_ASSERT_EQUAL(18, NQ_E_CHECKPOINT);
     TEST_ASSERT_EQUAL(19, NQ_E_BUDGET);
     TEST_ASSERT_EQUAL(20, NQ_E_OVERFLOW);
+    TEST_ASSERT_EQUAL(22, NQ_E_MIRROR);
     TEST_ASSERT_EQUAL(21, NQ_E_RULES);
 }
 

@@ -152,6 +152,70 @@ static void test_no_unit_counts_twice(void)
     nq_checkpoint_free(p);
 }
 
+/** Whether the algorithm searches a unit and its mirror image, each on its own. */
+static bool searches_mirror_images(const char *name)
+{
+    return strcmp(name, "sieve-bits") != 0 && strcmp(name, "fast") != 0;
+}
+
+static void check_mirror_images(const char *name)
+{
+    nq_checkpoint *p = fresh(10, name);
+    const nq_unit part = {5, 5, 1}, other = {6, 6, 1};
+    const nq_status refused = searches_mirror_images(name) ? NQ_E_MIRROR : NQ_OK;
+    nq_unit total;
+    uint32_t units = 0;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(10, name, &units));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, 0, &part));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, 1, &other));
+    TEST_ASSERT_EQUAL_MESSAGE(refused, nq_checkpoint_add(p, units - 1, &other),
+                              name);
+    TEST_ASSERT_EQUAL_MESSAGE(refused, nq_checkpoint_add(p, units - 2, &part),
+                              name);
+    nq_checkpoint_total(p, &total);
+    TEST_ASSERT_EQUAL_UINT64(refused == NQ_OK ? 22 : 11, total.sum);
+    if (refused != NQ_OK)
+        TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, units - 1, &part));
+    nq_checkpoint_free(p);
+}
+
+/** A wrong sum may have a residue that fits; its mirror image knows better. */
+static void test_a_unit_must_agree_with_its_mirror_image(void)
+{
+    const char *name;
+    for (int i = 0; (name = nq_algorithm_name(i)); i++)
+        check_mirror_images(name);
+}
+
+static void test_a_unit_that_is_its_own_mirror_image_is_taken(void)
+{
+    nq_checkpoint *p = progress(8, "array", 0, 1);
+    nq_unit total;
+    nq_checkpoint_total(p, &total);
+    TEST_ASSERT_EQUAL_UINT64(92, total.sum);
+    nq_checkpoint_free(p);
+}
+
+/** The first sum one more, the last one less: total and checksum still fit. */
+static void test_bytes_whose_mirror_images_disagree_are_refused(void)
+{
+    enum { UNITS = 72, FIRST_SUM = 40 + UNITS / 8 };
+    nq_checkpoint *p = progress(10, "bitmask", 0, 1);
+    size_t size;
+    uint8_t *bytes = bytes_of(p, &size);
+    uint8_t *first = bytes + FIRST_SUM, *last = first + 8 * (UNITS - 1);
+    TEST_ASSERT_EQUAL(FIRST_SUM + 8 * UNITS + 4, size);
+    TEST_ASSERT_EQUAL_UINT8(*first, *last);
+    ++*first, --*last;
+    sign(bytes, size);
+    TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(10, "bitmask", bytes, size));
+    --*first, ++*last;
+    sign(bytes, size);
+    TEST_ASSERT_EQUAL(NQ_OK, read_status(10, "bitmask", bytes, size));
+    free(bytes);
+    nq_checkpoint_free(p);
+}
+
 static void test_every_truncation_and_every_flipped_bit_is_refused(void)
 {
     nq_checkpoint *p = progress(10, "bitmask", 0, 5);
@@ -296,6 +360,9 @@ int main(void)
     RUN_TEST(test_the_same_progress_gives_the_same_bytes);
     RUN_TEST(test_nothing_done_and_all_done_are_kept_too);
     RUN_TEST(test_no_unit_counts_twice);
+    RUN_TEST(test_a_unit_must_agree_with_its_mirror_image);
+    RUN_TEST(test_a_unit_that_is_its_own_mirror_image_is_taken);
+    RUN_TEST(test_bytes_whose_mirror_images_disagree_are_refused);
     RUN_TEST(test_every_truncation_and_every_flipped_bit_is_refused);
     RUN_TEST(test_a_lie_with_a_right_checksum_is_refused);
     RUN_TEST(test_a_wrong_length_with_a_right_checksum_is_refused);

@@ -124,6 +124,30 @@ static void test_a_unit_gives_the_same_every_time_and_from_every_job(void)
     }
 }
 
+static void check_mirror_images(int n, const char *name, uint32_t step)
+{
+    nq_count_job *job = open_count(n, name);
+    const uint32_t units = units_of(job);
+    for (uint32_t unit = 0; unit < units / 2; unit += step)
+        TEST_ASSERT_EQUAL_UINT64_MESSAGE(run(job, unit).sum,
+                                         run(job, units - 1 - unit).sum, name);
+    nq_count_close(job);
+}
+
+/** Left and right are alike: what is first in a list of units comes last again. */
+static void test_the_mirror_image_of_a_unit_is_as_far_from_the_end(void)
+{
+    const char *name;
+    for (int i = 0; (name = nq_algorithm_name(i)); i++)
+        for (int n = 10; n <= 11 && can(name, NQ_LIST); n++)
+            if (strcmp(name, "sieve-bits") != 0)
+                check_mirror_images(n, name, 1);
+    // Units of two rows, three and four.
+    check_mirror_images(15, "bitmask", 20);
+    check_mirror_images(18, "bitmask", 400);
+    check_mirror_images(19, "bitmask", 50000);
+}
+
 /** The queens placed below the rows that a unit fills in advance. */
 static uint64_t placements_below(int n, const char *name, uint32_t units)
 {
@@ -283,6 +307,7 @@ int main(void)
     RUN_TEST(test_from_ten_on_there_is_work_for_64);
     RUN_TEST(test_the_largest_counts_are_cut_into_a_number_one_can_keep);
     RUN_TEST(test_the_cut_into_units_is_pinned);
+    RUN_TEST(test_the_mirror_image_of_a_unit_is_as_far_from_the_end);
     RUN_TEST(test_a_unit_gives_the_same_every_time_and_from_every_job);
     RUN_TEST(test_the_cost_of_a_search_is_the_queens_it_places);
     RUN_TEST(test_solutions_split_by_the_first_row_as_published);

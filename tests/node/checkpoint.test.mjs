@@ -47,6 +47,19 @@ test('a unit is entered once, and must give the same again', () => {
   progress.close();
 });
 
+test('a unit must give what its mirror image gave', () => {
+  const progress = nq.progress(10, { algorithm: 'lookup' });
+  const last = nq.unitNumber(10, { algorithm: 'lookup' }) - 1;
+  progress.add(0, { sum: 4n, residue: 4, cost: 1n });
+  assert.throws(() => progress.add(last, { sum: 5n, residue: 5, cost: 1n }), {
+    name: 'NQueensError',
+    code: 22,
+    message: `unit ${last}: a unit and its mirror image gave different sums`,
+  });
+  assert.deepEqual([progress.sum(last), progress.total().sum], [null, 4n]);
+  progress.close();
+});
+
 test('damaged, foreign and empty bytes are refused', () => {
   const progress = nq.progress(10);
   const bytes = progress.bytes();

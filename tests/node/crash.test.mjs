@@ -56,7 +56,10 @@ class Injector {
   }
 }
 
-/** A thread whose requests and answers pass through the injector's hands. */
+/**
+ * A thread whose requests and answers pass through the injector's hands. What goes wrong
+ * is a kind of death, or a function that changes the answer.
+ */
 function fragileThread(injector) {
   const thread = new Worker(FRAGILE);
   let spoil = null;
@@ -71,9 +74,10 @@ function fragileThread(injector) {
     },
     postMessage(request) {
       const kind = request.name === 'units' ? injector.next(request.values[2]) : undefined;
-      if (kind in SPOILT) spoil = SPOILT[kind];
+      spoil = typeof kind === 'function' ? kind : (SPOILT[kind] ?? null);
       // One that is terminated hangs until then, so that it is always at work.
-      thread.postMessage({ ...request, fate: kind === 'terminate' ? 'hang' : kind });
+      const fate = kind === 'terminate' ? 'hang' : INSIDE.find((name) => name === kind);
+      thread.postMessage({ ...request, fate });
       if (kind === 'terminate') thread.terminate();
     },
     terminate: () => thread.terminate(),
@@ -124,6 +128,22 @@ describe('the third death of one unit ends the count, by name:', () => {
       solver.close();
     });
   }
+});
+
+test('a wrong sum whose residue fits is betrayed by its mirror image', async () => {
+  const lie = ({ id, value }) => ({
+    id,
+    value: spoilt(value, ({ unit, sum, residue }) =>
+      unit === 7 ? { sum: sum + 1n, residue: residue + 1 } : {},
+    ),
+  });
+  const solver = fragileSolver({ next: () => lie }, { workers: 1 });
+  await assert.rejects(solver.count(12, { algorithm: 'array' }), {
+    name: 'NQueensError',
+    code: 22,
+    message: 'unit 102: a unit and its mirror image gave different sums', // 110 - 1 - 7
+  });
+  solver.close();
 });
 
 test('a worker that runs out of memory for real is replaced', { timeout: 60_000 }, async () => {
