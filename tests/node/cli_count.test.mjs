@@ -79,8 +79,13 @@ test('a checkpoint that cannot be is refused before anything is counted', () => 
   }
 });
 
-const slowCount = (file) =>
-  spawn(process.execPath, [CLI, 'count', '14', '--algorithm', 'array', '--checkpoint', file]);
+/** `ended` is kept from the start: it may be over before anybody asks. */
+function slowCount(file) {
+  const words = ['count', '14', '--algorithm', 'array', '--checkpoint', file];
+  const child = spawn(process.execPath, [CLI, ...words]);
+  child.ended = once(child, 'exit');
+  return child;
+}
 
 /** Wait until there is something to lose. */
 async function untilSaved(file, child) {
@@ -92,7 +97,7 @@ test('Ctrl-C saves, exits with 130, and the next run goes on', async () => {
   const child = slowCount(file);
   await untilSaved(file, child);
   child.kill('SIGINT');
-  await once(child, 'exit');
+  await child.ended;
   assert.equal(child.exitCode, 130);
   const { stdout } = run('count', '14', '--algorithm', 'array', '--checkpoint', file);
   assert.equal(stdout, '365596\n');
@@ -117,7 +122,7 @@ test('a count that is killed at any moment goes on and is right', async () => {
     await untilSaved(file, child);
     await pause(37 * kill);
     child.kill('SIGKILL');
-    await once(child, 'exit');
+    await child.ended;
   }
   const { stdout } = run('count', '14', '--algorithm', 'array', '--checkpoint', file);
   assert.equal(stdout, '365596\n');

@@ -65,10 +65,14 @@ function start(...words) {
   return startAt(url, {}, ...words);
 }
 
-/** `env` is added to the environment. */
+/**
+ * `env` is added to the environment. `ended` is kept from the start: who asks for the end
+ * of something that is over already would wait for ever.
+ */
 function startAt(address, env, ...words) {
   const options = { env: { ...process.env, ...env } };
   const child = spawn(process.execPath, [CLI, 'cluster', ...words, '--redis', address], options);
+  child.ended = once(child, 'close');
   child.output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes) => {
@@ -76,6 +80,12 @@ function startAt(address, env, ...words) {
     });
   }
   return child;
+}
+
+/** Waits until a program has said this; one that ends without it has failed. */
+async function said(child, words) {
+  const over = child.ended.then(() => assert.match(child.output, words));
+  while (!words.test(child.output)) await Promise.race([once(child.stderr, 'data'), over]);
 }
 
 const startWorker = () => start('work', '--workers', '1');
@@ -91,7 +101,7 @@ function dice(seed) {
 
 async function killAndReplace(child, replacement) {
   child.kill('SIGKILL');
-  await once(child, 'exit');
+  await child.ended;
   return replacement();
 }
 
@@ -110,9 +120,7 @@ test('sixteen queens are counted while workers, coordinator and Redis are killed
       await startRedis();
     }
   }
-  if (coordinator.exitCode === null) await once(coordinator, 'exit');
-  const ends = workers.filter(({ exitCode }) => exitCode === null).map((w) => once(w, 'exit'));
-  await Promise.all(ends);
+  await Promise.all([coordinator, ...workers].map(({ ended }) => ended));
   assert.equal(coordinator.output.trim().split('\n').at(-1), '14772512');
   for (const worker of workers) assert.equal(worker.exitCode, 0, worker.output);
   assert.ok(!`${coordinator.output}${workers[0].output}`.includes(PASSWORD));
@@ -128,11 +136,11 @@ test('a count leaves nothing of itself behind in Redis', async () => {
 test('a count may be printed for programs', async () => {
   const worker = start('work'); // as many jobs as there are cores
   const coordinator = start('count', '8', '--algorithm', 'bitmask', '--json');
-  await once(coordinator, 'close');
+  await coordinator.ended;
   const told = coordinator.output.trim().split('\n').at(-1);
   assert.deepEqual(JSON.parse(told), { n: 8, algorithm: 'bitmask', count: '92' });
   worker.kill();
-  await once(worker, 'exit');
+  await worker.ended;
 });
 
 /** Writes a result as a worker does: a true one, or one with other sums or another name. */
@@ -153,21 +161,21 @@ async function enterPart(n, { from, to, sums, name = String(from) }) {
 test('a count that is started again with another batch keeps the one it was begun with', async () => {
   const words = ['count', '10', '--algorithm', 'bitmask', '--batch'];
   const first = start(...words, '3');
-  while (!/0 of \d+ jobs done/.test(first.output)) await once(first.stderr, 'data');
+  await said(first, /0 of \d+ jobs done/);
   await killAndReplace(first, () => enterPart(10, { from: 0, to: 2 }));
   const worker = startWorker();
   const again = start(...words, '7');
-  await once(again, 'close');
+  await again.ended;
   assert.match(again.output, /^this count was begun with --batch 3, and keeps it\n/);
   assert.equal(again.output.trim().split('\n').at(-1), '724');
-  await once(worker, 'exit');
+  await worker.ended;
 });
 
 test('a worker that is interrupted while it waits says so with its exit code', async () => {
   const worker = startWorker();
-  while (!worker.output.includes('waiting for work')) await once(worker.stderr, 'data');
+  await said(worker, /waiting for work/);
   worker.kill('SIGINT');
-  await once(worker, 'exit');
+  await worker.ended;
   assert.equal(worker.exitCode, 130, worker.output);
 });
 
@@ -175,11 +183,11 @@ test('results that disagree are told, and there is no total', async () => {
   await enterPart(10, { from: 0, to: 1, sums: [1000n, 1000n], name: 'liar' });
   const worker = startWorker();
   const coordinator = start('count', '10', '--algorithm', 'bitmask', '--batch', '64');
-  await once(coordinator, 'exit');
+  await coordinator.ended;
   assert.equal(coordinator.exitCode, 1, coordinator.output);
   assert.match(coordinator.output, /CONFLICT: parts disagree on units 0, 1/);
   worker.kill();
-  await once(worker, 'exit');
+  await worker.ended;
   const redis = new Redis(url);
   await redis.flushall();
   redis.disconnect();
@@ -189,7 +197,7 @@ test('a worker of another engine version is refused', async () => {
   const redis = new Redis(url);
   await redis.hset('nqueens-counts', 'x', JSON.stringify({ n: 20, version: 'other' }));
   const worker = startWorker();
-  await once(worker, 'exit');
+  await worker.ended;
   assert.equal(worker.exitCode, 2);
   assert.match(worker.output, /wants engine version other/);
   await redis.del('nqueens-counts');
@@ -236,12 +244,12 @@ test('rediss:// is encrypted, and only a server that is trusted is spoken to', a
   probe.disconnect();
 
   const stranger = startAt(address, { NODE_EXTRA_CA_CERTS: '' }, 'count', '12');
-  await once(stranger, 'close');
+  await stranger.ended;
   assert.match(stranger.output, /no Redis at rediss:\/\/127\.0\.0\.1.*self-signed certificate/);
   const worker = startAt(address, trusting, 'work', '--workers', '1');
   t.after(() => worker.kill());
   const coordinator = startAt(address, trusting, 'count', '12');
-  await once(coordinator, 'close');
+  await coordinator.ended;
   assert.equal(coordinator.output.trim().split('\n').at(-1), '14200');
 });
 

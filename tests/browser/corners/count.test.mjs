@@ -10,7 +10,7 @@ import { call, drawing, failDuring, open, set } from './opened.mjs';
 describe('count', () => {
   let person;
   before(async () => {
-    person = await open('?mode=count&n=16&algorithm=bitmask&workers=2');
+    person = await open('?mode=count&n=17&algorithm=bitmask&workers=2');
   });
 
   const label = () =>
@@ -28,7 +28,7 @@ describe('count', () => {
         ),
       'the first units',
     );
-    await set(person, { mode: 'count', n: 16, algorithm: 'bitmask', workers: 1 });
+    await set(person, { mode: 'count', n: 17, algorithm: 'bitmask', workers: 1 });
     await person.gives(label, 'Pause');
     await person.press('Enter');
     await person.until(
@@ -90,7 +90,7 @@ describe('count', () => {
   });
 
   test('whose worker fails while it looks for what was saved loses nothing', async () => {
-    const long = { mode: 'count', n: 16, algorithm: 'bitmask', workers: 2 };
+    const long = { mode: 'count', n: 17, algorithm: 'bitmask', workers: 2 };
     await set(person, long);
     await person.gives(label, 'Start');
     await person.press('Enter');
