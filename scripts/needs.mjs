@@ -34,6 +34,8 @@ export const NEEDS = [
   { command: 'redis-server', packages: ['redis-server'], for: ['test'] },
   // A certificate for a Redis that speaks TLS.
   { command: 'openssl', packages: ['openssl'], for: ['test'] },
+  // Runs the recipe that is written for it.
+  { command: 'parallel', packages: ['parallel'], for: ['test'] },
   { command: 'chromium', packages: ['chromium'], for: ['browsers'] },
   { command: 'firefox-esr', packages: ['firefox-esr'], for: ['browsers'] },
   { command: 'WebKitWebDriver', packages: ['webkit2gtk-driver'], for: ['browsers'] },

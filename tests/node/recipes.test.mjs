@@ -21,7 +21,7 @@ import { HtmlValidate } from 'html-validate';
 
 import { htmlOf } from '../../scripts/markdown.mjs';
 import { recipeFiles } from '../../scripts/recipes.mjs';
-import { find, ROOT } from '../../scripts/say.mjs';
+import { ROOT } from '../../scripts/say.mjs';
 import { KEYS, readKey } from '../../web/keys.js';
 import { lines, promised, scratch } from './examples.mjs';
 
@@ -211,9 +211,7 @@ describe('counting by batches', () => {
     assert.deepEqual([part.from, part.to], [40, 47]);
   });
 
-  const parallel = find('parallel');
-  const skip = !parallel && 'GNU parallel is not installed';
-  test('GNU parallel runs them two at a time', { skip }, () => {
+  test('GNU parallel runs them two at a time', () => {
     const { shell } = fresh('parallel');
     const line = /^seq 0 7 .*$/m.exec(read('parallel.md'))[0].replace(' 16 8', ' 12 8');
     assert.equal(shell(line).status, 0);
