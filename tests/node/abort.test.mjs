@@ -60,6 +60,7 @@ test('after the abort nothing is computed any more', async () => {
   await latency(ENDLESS['a count of long units'], 100);
   await latency(ENDLESS['a walk'], 100);
   await pause(PROMISED_MS);
+  // Nothing is waited for: a second in which nothing should happen is what is measured.
   const before = process.cpuUsage();
   await pause(1000);
   const { user } = process.cpuUsage(before);
