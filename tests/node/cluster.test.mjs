@@ -179,6 +179,12 @@ test('a worker that is interrupted while it waits says so with its exit code', a
   assert.equal(worker.exitCode, 130, worker.output);
 });
 
+async function forgetAll() {
+  const redis = new Redis(url);
+  await redis.flushall();
+  redis.disconnect();
+}
+
 test('results that disagree are told, and there is no total', async () => {
   await enterPart(10, { from: 0, to: 1, sums: [1000n, 1000n], name: 'liar' });
   const worker = startWorker();
@@ -188,9 +194,20 @@ test('results that disagree are told, and there is no total', async () => {
   assert.match(coordinator.output, /CONFLICT: parts disagree on units 0, 1/);
   worker.kill();
   await worker.ended;
-  const redis = new Redis(url);
-  await redis.flushall();
-  redis.disconnect();
+  await forgetAll();
+});
+
+test('mirror images that disagree are told, and there is no total', async () => {
+  await enterPart(10, { from: 0, to: 35 });
+  await enterPart(10, { from: 36, to: 71, sums: new Array(36).fill(1000n) });
+  const coordinator = start('count', '10', '--algorithm', 'bitmask', '--batch', '36');
+  await coordinator.ended;
+  assert.equal(coordinator.exitCode, 1, coordinator.output);
+  assert.match(
+    coordinator.output,
+    /CONFLICT: mirror images disagree, units 35 and 36, .*, 26 and 45 and 26 more/,
+  );
+  await forgetAll();
 });
 
 test('a worker of another engine version is refused', async () => {

@@ -24,11 +24,6 @@ before(async () => {
 });
 
 const algorithm = 'bitmask';
-const rules = () => ({
-  version: nq.version,
-  unitNumber: (n, name) => nq.unitNumber(n, { algorithm: name }),
-});
-
 async function part(from, to, n = 10) {
   return partOf(await countUnits(n, { algorithm, from, to }));
 }
@@ -44,14 +39,14 @@ function resigned(value, change) {
 test('the parts of a count add up, in any order', async () => {
   const last = nq.unitNumber(10, { algorithm }) - 1;
   const parts = [await part(40, last), await part(0, 9), await part(10, 39)].map((p) => read(p));
-  const merged = mergeParts(parts, rules());
+  const merged = mergeParts(parts, nq);
   assert.equal(merged.total, 724n);
   assert.deepEqual([merged.confirmed, merged.conflicts, merged.missing], [0, [], []]);
 });
 
 test('gaps are named, and there is no total', async () => {
   const parts = [read(await part(2, 4)), read(await part(8, 8))];
-  const merged = mergeParts(parts, rules());
+  const merged = mergeParts(parts, nq);
   assert.equal(merged.total, null);
   assert.deepEqual(merged.missing.slice(0, 2), [
     [0, 1],
@@ -62,10 +57,41 @@ test('gaps are named, and there is no total', async () => {
 test('what two parts counted is confirmed, or a conflict', async () => {
   const honest = await part(0, 5);
   const liar = resigned(await part(4, 6), { sums: ['1000', honest.sums[5], '3'] });
-  const merged = mergeParts([read(honest), read(liar)], rules());
+  const merged = mergeParts([read(honest), read(liar)], nq);
   assert.equal(merged.confirmed, 1);
   assert.deepEqual(merged.conflicts, [4]);
   assert.equal(merged.total, null);
+});
+
+test('units that are mirror images must agree, whoever counted them', async () => {
+  const last = nq.unitNumber(10, { algorithm }) - 1;
+  const half = (last - 1) / 2;
+  const honest = await part(0, half);
+  const other = await part(half + 1, last);
+  const more = (sums, i) => sums.with(i, String(BigInt(sums[i]) + 1n));
+  const liar = resigned(other, { sums: more(other.sums, half - 4) });
+  const merged = mergeParts([read(liar), read(honest)], nq);
+  assert.deepEqual([merged.total, merged.mirrors], [null, [[4, last - 4]]]);
+  assert.deepEqual([merged.conflicts, merged.missing], [[], []]);
+
+  const files = [liar, honest].map((value, i) => {
+    const file = join(folder, `mirror-${i}.json`);
+    writeFileSync(file, JSON.stringify(value));
+    return file;
+  });
+  const { status, stdout } = merge(...files);
+  assert.equal(status, 1);
+  assert.equal(stdout, 'CONFLICT: mirror images disagree, units 4 and 67\n');
+});
+
+test('a sum that 64 bits do not hold is refused', async () => {
+  const good = await part(0, 1);
+  const most = resigned(good, { sums: [String(2n ** 64n - 1n), '0'] });
+  assert.equal(read(most).sums[0], 2n ** 64n - 1n);
+  const over = resigned(good, { sums: ['0', String(2n ** 64n)] });
+  assert.throws(() => read(over), /the sum of unit 1 is not a count below 2\^64/);
+  const both = resigned(good, { sums: [String(2n ** 64n - 1n), '1'] });
+  assert.throws(() => mergeParts([read(both)], nq), { name: 'NQueensError', message: /^unit 1: / });
 });
 
 test('a damaged part is refused, whichever value was changed', async () => {
@@ -91,11 +117,11 @@ test('a damaged part is refused, whichever value was changed', async () => {
 test('other engines and other counts are refused by name', async () => {
   const good = await part(0, 3);
   const old = read(resigned(good, { version: '0' }));
-  assert.throws(() => mergeParts([old], rules()), /engine version 0, this is version/);
+  assert.throws(() => mergeParts([old], nq), /engine version 0, this is version/);
   const short = read(resigned(good, { units: 71 }));
-  assert.throws(() => mergeParts([short], rules()), /has 72 units, not 71/);
+  assert.throws(() => mergeParts([short], nq), /has 72 units, not 71/);
   const other = read(await part(0, 3, 11));
-  assert.throws(() => mergeParts([read(good), other], rules()), /its n is 11/);
+  assert.throws(() => mergeParts([read(good), other], nq), /its n is 11/);
 });
 
 test('a part fits its schema', async () => {

@@ -103,11 +103,9 @@ export class Coordinator {
   }
 
   async #merge() {
-    const { version } = this.#count;
     const texts = await this.#redis.hgetall(resultsOf(this.#id));
     const parts = Object.entries(texts).map(([from, text]) => readPart(text, `result ${from}`));
-    const unitNumber = (n, algorithm) => this.#nq.unitNumber(n, { algorithm });
-    return mergeParts(parts, { version, unitNumber });
+    return mergeParts(parts, this.#nq);
   }
 
   /** The total was told: forget the count, last of all that there was one. */

@@ -10,6 +10,9 @@ import { createHash } from 'node:crypto';
 
 const FORMAT = 'nqueens-part';
 const PRIME = 2n ** 32n - 5n;
+const NOT_LIKE_ITS_IMAGE = 22;
+
+const residueOf = (sum) => Number(sum % PRIME);
 
 /** A part cannot be used; its message says which one, and why. */
 export class PartError extends Error {
@@ -30,13 +33,14 @@ export function partOf({ n, algorithm, version, units, from, to, sums }) {
     format: FORMAT,
     ...{ n, algorithm, version, units, from, to },
     sums: sums.map(String),
-    residues: sums.map((sum) => Number(sum % PRIME)),
+    residues: sums.map(residueOf),
   };
   return { ...part, checksum: checksumOf(part) };
 }
 
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
-const isSum = (value) => typeof value === 'string' && /^(0|[1-9]\d{0,19})$/.test(value);
+const isSum = (value) =>
+  typeof value === 'string' && /^(0|[1-9]\d{0,19})$/.test(value) && BigInt(value) < 2n ** 64n;
 
 /** What is wrong with a part by itself; undefined if nothing is. */
 function complaintAbout(part) {
@@ -49,10 +53,10 @@ function complaintAbout(part) {
   if (!lists.every((list) => Array.isArray(list) && list.length === length)) {
     return 'it does not hold one sum and one residue for each unit';
   }
-  const wrong = sums.findIndex(
-    (sum, i) => !isSum(sum) || BigInt(sum) % PRIME !== BigInt(residues[i]),
-  );
-  return wrong < 0 ? undefined : `the sum and the residue of unit ${from + wrong} disagree`;
+  const wrong = sums.findIndex((sum) => !isSum(sum));
+  if (wrong >= 0) return `the sum of unit ${from + wrong} is not a count below 2^64`;
+  const unlike = sums.findIndex((sum, i) => residueOf(BigInt(sum)) !== residues[i]);
+  return unlike < 0 ? undefined : `the sum and the residue of unit ${from + unlike} disagree`;
 }
 
 /** Whether two parts are of the same count; undefined if they are. */
@@ -79,16 +83,27 @@ export function readPart(text, name) {
  *
  * @returns `total`, a bigint once every unit is there and nobody disagrees, else null;
  *   `confirmed`, how many units were counted more than once with the same result;
- *   `conflicts`, the units on which parts disagree; `missing`, ranges of units
+ *   `conflicts`, the units on which parts disagree; `mirrors`, pairs of units that are
+ *   mirror images of each other and gave different sums; `missing`, ranges of units
  */
-export function mergeParts(parts, { version, unitNumber }) {
+export function mergeParts(parts, nq) {
   const [first] = parts;
   for (const part of parts) {
     const unlike = difference(part, first);
     if (unlike) throw new PartError(`${part.name}: ${unlike}`);
   }
-  refuseForeign(first, version, unitNumber);
-  const sums = new Array(first.units).fill(null);
+  refuseForeign(first, nq);
+  const { sums, confirmed, conflicts } = compared(parts);
+  const { sum, mirrors } = added(sums, first, nq);
+  const missing = rangesOf(sums, (given) => given === null);
+  const complete = [conflicts, mirrors, missing].every((list) => list.length === 0);
+  const total = complete ? sum : null;
+  return { total, units: first.units, confirmed, conflicts, mirrors, missing };
+}
+
+/** What was told first of each unit, and whether others who counted it agree. */
+function compared(parts) {
+  const sums = new Array(parts[0].units).fill(null);
   const confirmed = new Set();
   const conflicts = new Set();
   for (const { from, sums: given } of parts) {
@@ -99,19 +114,42 @@ export function mergeParts(parts, { version, unitNumber }) {
       else conflicts.add(unit);
     });
   }
-  const missing = rangesOf(sums, (sum) => sum === null);
-  const complete = missing.length === 0 && conflicts.size === 0;
-  const total = complete ? sums.reduce((all, sum) => all + sum, 0n) : null;
   const sorted = [...conflicts].sort((a, b) => a - b);
-  return { total, units: first.units, confirmed: confirmed.size, conflicts: sorted, missing };
+  return { sums, confirmed: confirmed.size, conflicts: sorted };
 }
 
-function refuseForeign(part, version, unitNumber) {
-  if (part.version !== version) {
-    const words = `it was counted by engine version ${part.version}, this is version ${version}`;
+/** The engine adds up: it knows in which counts mirror images must give the same. */
+function added(sums, { n, algorithm, units }, nq) {
+  const progress = nq.progress(n, { algorithm });
+  try {
+    const mirrors = [];
+    sums.forEach((sum, unit) => {
+      if (sum === null || isLikeItsImage(progress, unit, sum)) return;
+      mirrors.push([units - 1 - unit, unit]); // mirroring turns the order of units round
+    });
+    return { sum: progress.total().sum, mirrors };
+  } finally {
+    progress.close();
+  }
+}
+
+/** Enter a unit; false if its mirror image is there and gave something else. */
+function isLikeItsImage(progress, unit, sum) {
+  try {
+    progress.add(unit, { sum, residue: residueOf(sum), cost: 0n });
+    return true;
+  } catch (error) {
+    if (error.code !== NOT_LIKE_ITS_IMAGE) throw error;
+    return false;
+  }
+}
+
+function refuseForeign(part, nq) {
+  if (part.version !== nq.version) {
+    const words = `it was counted by engine version ${part.version}, this is version ${nq.version}`;
     throw new PartError(`${part.name}: ${words}`);
   }
-  const units = unitNumber(part.n, part.algorithm);
+  const units = nq.unitNumber(part.n, { algorithm: part.algorithm });
   if (part.units !== units) {
     throw new PartError(`${part.name}: such a count has ${units} units, not ${part.units}`);
   }

@@ -100,5 +100,8 @@ test('a part whose range or residues are wrong is refused, though it is signed',
   assert.equal(read(partOf(good)).n, 8);
   assert.throws(() => read(partOf({ ...good, to: 9 })), /range is wrong/);
   assert.throws(() => read(partOf({ ...good, from: 2 })), /range is wrong|one sum/);
-  assert.throws(() => read(partOf({ ...good, sums: [1n, -2n] })), /residue of unit 1 disagree/);
+  const negative = partOf({ ...good, sums: [1n, -2n] });
+  assert.throws(() => read(negative), /unit 1 is not a count below 2\^64/);
+  const wrapped = { toString: () => '2', valueOf: () => 2n ** 64n + 2n };
+  assert.throws(() => read(partOf({ ...good, sums: [1n, wrapped] })), /residue of unit 1 disagree/);
 });

@@ -6,6 +6,7 @@ import { Coordinator } from '../../cluster/coordinator.js';
 import { connect, importQueue, shown } from '../../cluster/queue.js';
 import { ClusterWorker, foreignCounts } from '../../cluster/worker.js';
 import { createSolver } from '../../index.js';
+import { conflictsInWords } from '../conflicts.js';
 import { algorithm } from '../options.js';
 import { ticker } from '../ticker.js';
 import { expectWords, numberFrom, UsageError } from '../usage.js';
@@ -66,7 +67,7 @@ async function coordinate({ nq, words, options, output, bullmq, redis }) {
     );
     line.end();
     if (merged.total === null) {
-      say(`CONFLICT: parts disagree on units ${merged.conflicts.join(', ')}`);
+      for (const words of conflictsInWords(merged)) say(words);
       return INCOMPLETE;
     }
     await coordinator.forget();

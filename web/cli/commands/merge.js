@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs';
 
 import { mergeParts, PartError, readPart } from '../../cluster/part.js';
+import { conflictsInWords, some } from '../conflicts.js';
 import { UsageError } from '../usage.js';
 
 const INCOMPLETE = 1;
-const SHOWN = 10;
 
 export const merge = {
   name: 'merge',
@@ -15,16 +15,13 @@ export const merge = {
   summary: 'add up the parts of a count that was made in pieces',
   about: `Adds up the parts that nqueens count --units wrote, on whatever machines, as in
 nqueens merge part*.json. Damaged files, other versions and other counts are refused; units that
-two parts counted are compared. The total is printed only when every unit is there and nobody
-disagrees; otherwise the exit code is 1.`,
+two parts counted are compared, and so are units that are mirror images of each other. The total is
+printed only when every unit is there and nobody disagrees; otherwise the exit code is 1.`,
   options: {},
 
   async run({ nq, words, options, output }) {
     if (words.length === 0) throw new UsageError('which files?');
-    const unitNumber = (n, algorithm) => nq.unitNumber(n, { algorithm });
-    const merged = withUsage(() =>
-      mergeParts(words.map(fromFile), { version: nq.version, unitNumber }),
-    );
+    const merged = withUsage(() => mergeParts(words.map(fromFile), nq));
     if (options.json) await output.json(merged);
     else for (const line of report(merged)) await output.line(line);
     return merged.total === null ? INCOMPLETE : undefined;
@@ -48,15 +45,11 @@ function withUsage(work) {
   }
 }
 
-function* report({ total, units, confirmed, conflicts, missing }) {
+function* report(merged) {
+  const { total, units, confirmed, missing } = merged;
   if (confirmed > 0) yield `confirmed: ${confirmed} of ${units} units, counted more than once`;
-  if (conflicts.length > 0) yield `CONFLICT: parts disagree on units ${some(conflicts)}`;
+  yield* conflictsInWords(merged);
   const gaps = missing.map(([first, last]) => (first === last ? first : `${first}-${last}`));
   if (gaps.length > 0) yield `missing: units ${some(gaps)} of ${units}`;
   if (total !== null) yield String(total);
-}
-
-function some(list) {
-  const rest = list.length - SHOWN;
-  return list.slice(0, SHOWN).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
