@@ -24,6 +24,7 @@ before(async () => {
 });
 
 const algorithm = 'bitmask';
+
 async function part(from, to, n = 10) {
   return partOf(await countUnits(n, { algorithm, from, to }));
 }
