@@ -25,9 +25,12 @@ export async function nodeTests(files, output, env = {}) {
   return testsIn(output.text.slice(begin));
 }
 
+/** Makes a warning of Node fail the file that caused it. */
+const STRICT = ['--import', new URL('../tests/node/warnings.mjs', import.meta.url).href];
+
 async function runFiles(files, lanes, output, env) {
   if (files.length === 0) return;
-  const words = ['--test', '--test-reporter=spec', `--test-concurrency=${lanes}`];
+  const words = [...STRICT, '--test', '--test-reporter=spec', `--test-concurrency=${lanes}`];
   await run(process.execPath, [...words, `--test-timeout=${LIMIT_MS}`, ...files], { output, env });
 }
 

@@ -5,6 +5,7 @@
  * whose worker died is made again, three times at the most.
  */
 import { NQueensError } from '../core/errors.js';
+import { onAbort } from './aborts.js';
 import { abortError, checkSignal, WorkerDeath } from './errors.js';
 
 const DEATHS = 3;
@@ -24,13 +25,12 @@ export async function call(pool, name, values, signal) {
 
 async function callOnce(pool, name, values, signal) {
   const member = await pool.take(signal);
-  const stop = () => member.end('its call was cancelled');
-  signal?.addEventListener('abort', stop);
+  const off = onAbort(signal, () => member.end('its call was cancelled'));
   try {
     if (signal?.aborted) throw abortError(signal); // while it waited for the worker
     return await member.ask('call', name, values);
   } finally {
-    signal?.removeEventListener('abort', stop);
+    off();
     pool.release(member);
   }
 }

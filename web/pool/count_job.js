@@ -8,6 +8,7 @@
  * unit once and keeps a residue beside the sum.
  */
 import { NQueensError } from '../core/errors.js';
+import { onAbort } from './aborts.js';
 import { abortError, WorkerDeath } from './errors.js';
 import { afterSilence } from './silence.js';
 
@@ -82,12 +83,11 @@ export class CountJob {
   async run(workers) {
     // It may have been aborted while its checkpoint was read, when nobody listened yet.
     if (this.#signal?.aborted) throw abortError(this.#signal);
-    const stop = () => this.#halt.abort();
-    this.#halt.signal.addEventListener('abort', () => this.#endSoon());
-    this.#signal?.addEventListener('abort', stop);
+    onAbort(this.#halt.signal, () => this.#endSoon());
+    const off = onAbort(this.#signal, () => this.#halt.abort());
     const lanes = Math.max(1, Math.min(workers, this.#end - this.#next));
     await Promise.all(Array.from({ length: lanes }, (_, lane) => this.#lane(lane)));
-    this.#signal?.removeEventListener('abort', stop);
+    off();
     if (this.#signal?.aborted) throw abortError(this.#signal);
     if (this.#error) throw this.#error;
   }

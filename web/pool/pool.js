@@ -9,6 +9,7 @@
  */
 import { NQueensError } from '../core/errors.js';
 import { inNode } from '../core/node.js';
+import { onAbort } from './aborts.js';
 import { abortError } from './errors.js';
 import { Member } from './member.js';
 
@@ -40,8 +41,7 @@ function unlessAborted(promise, signal, late) {
       reject(abortError(signal));
       promise.then(late, () => {});
     };
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    promise.then(resolve, reject).finally(onAbort(signal, stop));
   });
 }
 

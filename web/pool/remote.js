@@ -5,6 +5,7 @@
  * If it dies in between, another one opens the same thing again, and skips what had been
  * handed out: every search gives the same in the same order.
  */
+import { onAbort } from './aborts.js';
 import { failure } from './call.js';
 import { abortError, checkSignal, WorkerDeath } from './errors.js';
 
@@ -28,6 +29,7 @@ export class Remote {
   #closed = false;
   #deaths = 0;
   #stop = () => this.#member?.end('its run was cancelled');
+  #off = () => {};
 
   constructor(pool, name, values, signal) {
     this.#pool = pool;
@@ -61,7 +63,7 @@ export class Remote {
     checkSignal(this.#signal);
     if (this.#member && !this.#member.dead) return;
     if (this.#member) this.#pool.dismiss(this.#member);
-    this.#signal?.addEventListener('abort', this.#stop);
+    this.#off = onAbort(this.#signal, this.#stop);
     this.#member = await this.#pool.lease(this.#signal);
     if (this.#closed) {
       this.#letGo();
@@ -86,7 +88,7 @@ export class Remote {
   close() {
     if (this.#closed) return;
     this.#closed = true;
-    this.#signal?.removeEventListener('abort', this.#stop);
+    this.#off();
     if (this.#member) this.#letGo();
   }
 
