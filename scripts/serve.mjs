@@ -9,6 +9,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 
@@ -51,6 +52,9 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+/** Errors that say nothing of the file: too many files are open, or memory is short. */
+const BUSY = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
+
 /** The port that PORT asks for. */
 export function readPort(text = process.env.PORT ?? '8080') {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
@@ -63,8 +67,8 @@ export function siteServer(folder) {
     try {
       await answer(folder, request, response);
     } catch (error) {
-      // What cannot be opened is not there, as far as a visitor is concerned.
-      refuse(response, 404, `not found (${error.code ?? error.message})`);
+      const [status, words] = BUSY.has(error.code) ? [503, 'try again later'] : [404, 'not found'];
+      refuse(response, status, `${words} (${error.code ?? error.message})`);
     }
   });
 }
@@ -142,10 +146,8 @@ async function send(request, response, file, found) {
     'Content-Length': size,
   });
   if (request.method === 'HEAD') return response.end();
-  // The reader may go away in the middle of a file; that is no concern of ours.
-  createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  // A download may break off; pipeline() closes the file then, which pipe() would not.
+  pipeline(createReadStream(file), response, () => {});
 }
 
 function refuse(response, status, text, headers = {}) {

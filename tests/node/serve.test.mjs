@@ -2,13 +2,22 @@
  * serve.test.mjs -- the little web server: what it hands out, and what it never does.
  */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { HOST, listen, POLICY, readPort, siteServer } from '../../scripts/serve.mjs';
 
@@ -25,6 +34,7 @@ before(async () => {
   writeFileSync(join(site, 'page.js'), 'export default 8;');
   writeFileSync(join(site, 'nqueens.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
   writeFileSync(join(site, 'sub dir', 'index.html'), 'inner');
+  writeFileSync(join(site, 'large.bin'), Buffer.alloc(16 << 20));
   writeFileSync(join(folder, 'secret.txt'), SECRET);
   mkdirSync(join(folder, 'site-of-another'));
   writeFileSync(join(folder, 'site-of-another', 'secret.txt'), SECRET);
@@ -132,6 +142,59 @@ describe('refusals', () => {
 
   test('the server still answers after all of these', async () => {
     assert.equal((await get('/')).status, 200);
+  });
+});
+
+describe('downloads that break off', () => {
+  const linux = process.platform === 'linux';
+  // This process is the server, so its descriptors are those of the server.
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((descriptor) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${descriptor}`).endsWith('large.bin');
+      } catch {
+        return false; // the descriptor of this very listing
+      }
+    }).length;
+
+  /** Ask for the large file, and go away after its first bytes. */
+  function breakOff() {
+    return new Promise((resolve, reject) => {
+      const socket = connect(server.address().port, HOST, () => {
+        socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      });
+      socket.once('data', () => socket.destroy());
+      socket.once('close', resolve);
+      socket.once('error', reject);
+    });
+  }
+
+  test('leave no file open', { skip: !linux && 'needs /proc', timeout: 60_000 }, async () => {
+    for (let downloads = 0; downloads < 200; downloads++) await breakOff();
+    // The server hears of each end a moment later; the time limit of the test ends the wait.
+    while (openFiles() > 0) await new Promise(setImmediate);
+    assert.equal((await get('/')).status, 200);
+  });
+
+  test('the server without free descriptors answers 503 and not 404', async () => {
+    const script = fileURLToPath(new URL('../../scripts/serve.mjs', import.meta.url));
+    const program = `
+      import { listen, siteServer } from ${JSON.stringify(pathToFileURL(script).href)};
+      import { openSync } from 'node:fs';
+      const server = siteServer(${JSON.stringify(join(folder, 'site'))});
+      const address = await listen(server, 0);
+      const taken = [];
+      const asked = fetch(address);
+      server.prependListener('request', () => {
+        try {
+          for (;;) taken.push(openSync(process.execPath));
+        } catch {}
+      });
+      console.log((await asked).status);
+      process.exit();`;
+    const words = ['-c', 'ulimit -n 64; exec "$0" --input-type=module --eval "$1"'];
+    const { stdout } = spawnSync('sh', [...words, process.execPath, program], { encoding: 'utf8' });
+    assert.equal(stdout, '503\n');
   });
 });
 
