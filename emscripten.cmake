@@ -19,7 +19,7 @@ endif()
 set(NQ_WASM_COMPILE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow  # the same rules as the native build
   $<$<BOOL:${NQ_WERROR}>:-Werror>
-  -fvisibility=hidden         # only what wasm.c names is exported, so the rest can shrink
+  -fvisibility=hidden         # only what src/wasm names is exported, so the rest can shrink
   "-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=")  # the same bytes whatever folder it is in
 
 set(NQ_WASM_LINK
@@ -38,11 +38,12 @@ set(CMAKE_C_FLAGS_RELEASE -DNDEBUG)
 # Only the loops that count and search are compiled for speed (at -O3 they are no faster);
 # all else for size, and so are the boards of more than 64 columns, which nobody counts.
 # The heap is our own: a general one would be a tenth of the file.
-set(NQ_COLD_SOURCES ${NQ_SOURCES} src/wasm.c src/wasm_heap.c)
+file(GLOB NQ_WASM_SOURCES CONFIGURE_DEPENDS src/wasm/*.c)
+set(NQ_COLD_SOURCES ${NQ_SOURCES} ${NQ_WASM_SOURCES})
 set(NQ_HOT_SOURCES ${NQ_SOURCES})
-list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/alloc[.]c$")
+list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/base/alloc[.]c$")
 list(FILTER NQ_HOT_SOURCES INCLUDE REGEX
-  "/src/(fast/(kernel|halves|quadrants|pairs)|solvers/.*|rank|puzzle/(board|walk))[.]c$")
+  "/src/(count/(fast/(kernel|halves|quadrants|pairs)|rank)|search/solvers/.*|puzzle/(board|walk))[.]c$")
 list(FILTER NQ_HOT_SOURCES EXCLUDE REGEX "_wide[.]c$")
 list(REMOVE_ITEM NQ_COLD_SOURCES ${NQ_HOT_SOURCES})
 
@@ -51,11 +52,11 @@ function(nq_wasm name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMPILE;LINK")
   add_library(${name}-hot OBJECT ${NQ_HOT_SOURCES})
   target_compile_options(${name}-hot PRIVATE ${NQ_WASM_COMPILE} -O2 ${arg_COMPILE})
-  target_include_directories(${name}-hot PRIVATE include)
+  target_include_directories(${name}-hot PRIVATE include src)
 
   add_executable(${name} ${NQ_COLD_SOURCES} $<TARGET_OBJECTS:${name}-hot>)
   target_compile_options(${name} PRIVATE ${NQ_WASM_COMPILE} -Oz ${arg_COMPILE})
-  target_include_directories(${name} PRIVATE include)
+  target_include_directories(${name} PRIVATE include src)
   target_link_options(${name} PRIVATE ${NQ_WASM_LINK} ${arg_LINK})
   set_target_properties(${name} PROPERTIES SUFFIX .wasm)
 endfunction()

@@ -8,7 +8,7 @@
  */
 #include "nqueens.h"
 
-#include "alloc.h"
+#include "base/alloc.h"
 
 /** A set of small numbers, one bit each. */
 typedef struct {

@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-#include "../random.h"
+#include "base/random.h"
 
 static uint32_t draw_member(nq_random *random, nq_set set)
 {

@@ -10,7 +10,7 @@
  */
 #include "puzzle.h"
 
-#include "../random.h"
+#include "base/random.h"
 
 enum { SIDE = NQ_GENERATE_MAX_N, NOBODY = SIDE, PATIENCE = 100 };
 

@@ -3,7 +3,7 @@
  */
 #include "nqueens.h"
 
-#include "../text.h"
+#include "base/text.h"
 
 static void put_number(nq_text *text, const char *words, int32_t number)
 {

@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "../alloc.h"
-#include "../search.h"
+#include "base/alloc.h"
+#include "search/search.h"
 
 /** Lay the arrays out behind the struct; without a block it only measures. */
 static size_t lay_out(nq_puzzle *p, char *block)

@@ -3,7 +3,7 @@
  */
 #include "nqueens.h"
 #include "oracle.h"
-#include "random.h"
+#include "base/random.h"
 #include "unity.h"
 
 #include <limits.h>

@@ -2,7 +2,7 @@
  * test_corners.c -- turns that no story of the other tests has a reason to take.
  */
 #include "nqueens.h"
-#include "solver.h"
+#include "search/solver.h"
 #include "unity.h"
 
 #include <stdlib.h>

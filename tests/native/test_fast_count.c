@@ -1,8 +1,8 @@
 /*
  * test_fast_count.c -- fast against OEIS, and its kernels against each other.
  */
-#include "fast/fast.h"
-#include "fast/kernel.h"
+#include "count/fast/fast.h"
+#include "count/fast/kernel.h"
 #include "oracle.h"
 #include "unity.h"
 

@@ -5,8 +5,8 @@
  * weigh it: most by 0, some by 1, 2, 4 or 8. The weights must add up to the number
  * of solutions.
  */
-#include "fast/orbits.h"
-#include "fast/sets.h"
+#include "count/fast/orbits.h"
+#include "count/fast/sets.h"
 #include "oracle.h"
 #include "unity.h"
 

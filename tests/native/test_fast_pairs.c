@@ -1,8 +1,8 @@
 /*
  * test_fast_pairs.c -- disjoint pairs of random lists, against a double loop.
  */
-#include "fast/pairs.h"
-#include "random.h"
+#include "count/fast/pairs.h"
+#include "base/random.h"
 #include "unity.h"
 #include "words.h"
 

@@ -1,8 +1,8 @@
 /*
  * test_fast_tables.c -- quadrants and half boards, against plain search.
  */
-#include "fast/halves.h"
-#include "fast/sets.h"
+#include "count/fast/halves.h"
+#include "count/fast/sets.h"
 #include "unity.h"
 #include "words.h"
 

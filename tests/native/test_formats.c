@@ -3,7 +3,7 @@
  */
 #include "boards.h"
 #include "nqueens.h"
-#include "random.h"
+#include "base/random.h"
 #include "unity.h"
 
 #include <limits.h>

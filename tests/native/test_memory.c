@@ -7,7 +7,7 @@
  * too. The status must say so, results must be untouched, nothing may leak, and
  * afterwards the story must work as if nothing had happened.
  */
-#include "alloc.h"
+#include "base/alloc.h"
 #include "boards.h"
 #include "nqueens.h"
 #include "oracle.h"

@@ -6,10 +6,10 @@
  * that could be opened goes on as if nothing had happened once there is memory
  * again.
  */
-#include "alloc.h"
-#include "fast/fast.h"
-#include "fast/quadrants.h"
-#include "fast/sets.h"
+#include "base/alloc.h"
+#include "count/fast/fast.h"
+#include "count/fast/quadrants.h"
+#include "count/fast/sets.h"
 #include "oracle.h"
 #include "unity.h"
 

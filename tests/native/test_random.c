@@ -1,7 +1,7 @@
 /*
  * test_random.c -- the generator gives the published numbers, evenly.
  */
-#include "random.h"
+#include "base/random.h"
 #include "unity.h"
 
 void setUp(void)

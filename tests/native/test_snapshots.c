@@ -1,7 +1,7 @@
 /*
  * test_snapshots.c -- the moments that a trace keeps: evenly spread, however long.
  */
-#include "snapshots.h"
+#include "trace/snapshots.h"
 #include "unity.h"
 
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #include "boards.h"
 #include "nqueens.h"
 #include "oracle.h"
-#include "solver.h"
+#include "search/solver.h"
 #include "unity.h"
 
 #include <stdio.h>

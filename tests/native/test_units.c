@@ -4,7 +4,7 @@
 #include "boards.h"
 #include "nqueens.h"
 #include "oracle.h"
-#include "search.h"
+#include "search/search.h"
 #include "unity.h"
 
 #define LENGTH(table) (sizeof(table) / sizeof *(table))

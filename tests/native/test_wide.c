@@ -6,7 +6,7 @@
  * known solution and left to find the rest.
  */
 #include "nqueens.h"
-#include "solver.h"
+#include "search/solver.h"
 #include "unity.h"
 
 #include <stdlib.h>

@@ -4,7 +4,7 @@
 #ifndef WORDS_H
 #define WORDS_H
 
-#include "fast/layout.h"
+#include "count/fast/layout.h"
 
 static inline uint32_t x_of(const nq_layout *layout, uint64_t word)
 {

@@ -1,7 +1,7 @@
 /**
  * engine.js -- one running copy of the C library, spoken to in numbers and texts.
  *
- * `engine.wasm.name(…)` calls the export of that name (see src/wasm.c). The methods
+ * `engine.wasm.name(…)` calls the export of that name (see src/wasm/wasm.c). The methods
  * carry across what is longer than a number. Views of the memory are made afresh each
  * time, because a memory that grows detaches the old ones.
  */

@@ -1,0 +1,175 @@
+/*
+ * fast.c -- counting by joining half boards: units, and what they share.
+ *
+ * A unit is a choice of row orbits. Orbits far from each other in the list are
+ * alike in nothing but their cost on average, so unit u of U takes every U-th one,
+ * from u on: units are then of nearly the same length.
+ */
+#include "fast.h"
+
+#include "base/alloc.h"
+#include "orbits.h"
+#include "pairs.h"
+#include "small.h"
+
+enum { UPPER, LOWER };
+
+struct nq_fast {
+    uint32_t n;
+    const nq_kernel *kernel;
+    nq_layout layout;
+    nq_quadrant west[2], east[2];  // upper and lower; east for odd n only
+    uint32_t *row_sets;            // one for each orbit
+    uint32_t orbits;
+    nq_list list[2];
+    nq_pairs pairs;
+};
+
+/* ---- What all units share ---------------------------------------------- */
+
+/** Makes both quadrants of a half of the board. */
+static nq_status make_quadrants(nq_quadrant *quadrants, const nq_layout *layout,
+                                const nq_cells *cells, uint32_t columns)
+{
+    const nq_status status =
+        nq_quadrant_make(&quadrants[UPPER], cells, layout->top, columns);
+    if (status != NQ_OK)
+        return status;
+    return nq_quadrant_make(&quadrants[LOWER], cells + layout->top, layout->bottom,
+                            columns);
+}
+
+static nq_status make_tables(nq_fast *fast)
+{
+    const nq_layout *layout = &fast->layout;
+    nq_status status =
+        make_quadrants(fast->west, layout, layout->west_cells, layout->west);
+    if (status == NQ_OK && fast->n % 2)
+        status =
+            make_quadrants(fast->east, layout, layout->east_cells, layout->east);
+    return status;
+}
+
+static nq_status list_orbits(nq_fast *fast)
+{
+    fast->orbits = nq_orbits_list(fast->n, NULL);
+    fast->row_sets = nq_malloc(fast->orbits * sizeof *fast->row_sets);
+    if (!fast->row_sets)
+        return NQ_E_MEMORY;
+    nq_orbits_list(fast->n, fast->row_sets);
+    return NQ_OK;
+}
+
+static nq_status make_all(nq_fast *fast)
+{
+    nq_layout_make(&fast->layout, fast->n, fast->kernel->entry_shift);
+    nq_status status = make_tables(fast);
+    if (status == NQ_OK)
+        status = list_orbits(fast);
+    for (int i = 0; i < 2 && status == NQ_OK; i++)
+        status = nq_list_open(&fast->list[i], &fast->layout);
+    if (status == NQ_OK)
+        status = nq_pairs_open(&fast->pairs, &fast->layout, fast->kernel);
+    return status;
+}
+
+nq_status nq_fast_open(uint32_t n, nq_fast **out)
+{
+    return nq_fast_open_with(n, nq_kernel_at(0), out);
+}
+
+nq_status nq_fast_open_with(uint32_t n, const nq_kernel *kernel, nq_fast **out)
+{
+    if (n > NQ_FAST_MAX_N)
+        return NQ_E_SIZE;
+    nq_fast *fast = nq_malloc(sizeof *fast);
+    if (!fast)
+        return NQ_E_MEMORY;
+    *fast = (nq_fast){.n = n, .kernel = kernel};
+    const nq_status status = n < NQ_FAST_MIN_N ? NQ_OK : make_all(fast);
+    if (status == NQ_OK)
+        *out = fast;
+    else
+        nq_fast_close(fast);
+    return status;
+}
+
+void nq_fast_close(nq_fast *fast)
+{
+    if (!fast)
+        return;
+    for (int i = 0; i < 2; i++) {
+        nq_quadrant_free(&fast->west[i]);
+        nq_quadrant_free(&fast->east[i]);
+        nq_list_close(&fast->list[i]);
+    }
+    nq_pairs_close(&fast->pairs);
+    nq_free(fast->row_sets);
+    nq_free(fast);
+}
+
+/* ---- Orbits ------------------------------------------------------------ */
+
+static nq_status make_lists(nq_fast *fast, const nq_orbit *orbit)
+{
+    const nq_quadrant *first = fast->n % 2 ? fast->east : fast->west;
+    const nq_status status =
+        nq_list_make(&fast->list[0], fast->kernel, &first[UPPER], &first[LOWER],
+                     orbit->east_rows);
+    if (status != NQ_OK)
+        return status;
+    return nq_list_make(&fast->list[1], fast->kernel, &fast->west[UPPER],
+                        &fast->west[LOWER], orbit->west_rows);
+}
+
+/** The residue is added up apart from the sum, so that an overflow or a damaged sum
+ * shows. */
+static void add_counts(nq_unit *unit, uint32_t times, const nq_tally *tally)
+{
+    unit->cost += tally->decided;
+    for (uint32_t w = 1; w <= PAIRS_MAX_WEIGHT; w++) {
+        const uint64_t weight = (uint64_t)times * w;
+        unit->sum += weight * tally->disjoint[w];
+        unit->residue = (uint32_t)((unit->residue + weight * (tally->disjoint[w] %
+                                                              NQ_RESIDUE_PRIME)) %
+                                   NQ_RESIDUE_PRIME);
+    }
+}
+
+static nq_status run_orbit(nq_fast *fast, uint32_t east_rows, nq_unit *unit)
+{
+    nq_orbit orbit;
+    nq_tally tally = {0};
+    nq_orbit_make(&orbit, fast->n, east_rows);
+    nq_status status = make_lists(fast, &orbit);
+    for (uint32_t i = 0; i < orbit.joints && status == NQ_OK; i++)
+        status = nq_pairs_count(&fast->pairs, fast->list, &orbit.joint[i], &tally);
+    if (status == NQ_OK)
+        add_counts(unit, orbit.times, &tally);
+    return status;
+}
+
+/* ---- Units ------------------------------------------------------------- */
+
+/** For n = 12 .. 22: as many as make a unit last some ten milliseconds, or 64. */
+static const uint16_t units_for[] = {64,  64,  64,   64,   64,   64,
+                                     128, 512, 2048, 8192, 32768};
+
+uint32_t nq_fast_units(uint32_t n)
+{
+    return n < NQ_FAST_MIN_N ? nq_small_units(n) : units_for[n - NQ_FAST_MIN_N];
+}
+
+nq_status nq_fast_run(nq_fast *fast, uint32_t unit, nq_unit *out)
+{
+    nq_unit result = {0};
+    nq_status status = NQ_OK;
+    if (fast->n < NQ_FAST_MIN_N)
+        nq_small_run(fast->n, unit, &result);
+    for (uint32_t i = unit; i < fast->orbits && status == NQ_OK;
+         i += nq_fast_units(fast->n))
+        status = run_orbit(fast, fast->row_sets[i], &result);
+    if (status == NQ_OK)
+        *out = result;
+    return status;
+}

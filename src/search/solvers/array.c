@@ -1,0 +1,57 @@
+/*
+ * array.c -- one array instead of a board: index is the row, value the column.
+ *
+ * Two queens in rows i < k attack each other if their columns are equal, or as
+ * far apart as their rows are. A new queen is compared with each earlier one.
+ * Setting and taking back a queen needs no work: the array below depth is the
+ * whole state.
+ */
+#include "search/search.h"
+
+typedef struct {
+    nq_search base;
+} state;
+
+#include "left_to_right.h"
+#include "top_down.h"
+#include "unmarked.h"
+
+static void lay_out(state *s, char *block, size_t *used, uint32_t n)
+{
+    (void)s, (void)block, (void)used, (void)n;
+}
+
+static void clear(state *s)
+{
+    (void)s;
+}
+
+static inline nq_verdict verdict(const state *s, uint32_t row, uint32_t *by)
+{
+    const uint32_t *const queen = s->base.queen;
+    const uint32_t column = queen[row];
+    for (uint32_t i = 0; i < row; i++) {
+        *by = i;
+        if (queen[i] == column)
+            return NQ_VERDICT_COLUMN;
+        const uint32_t rows_apart = row - i;
+        if (queen[i] + rows_apart == column || queen[i] == column + rows_apart)
+            return NQ_VERDICT_DIAGONAL;
+    }
+    return NQ_VERDICT_FREE;
+}
+
+static inline void put(state *s, uint32_t row)
+{
+    (void)s, (void)row;
+}
+
+static inline void take(state *s, uint32_t row)
+{
+    (void)s, (void)row;
+}
+
+#define NAME "array"
+#define MAX_N 1024
+#define SOLVER nq_solver_array
+#include "search/search_loop.h"

@@ -1,0 +1,93 @@
+/*
+ * bitmask.c -- backtracking where a whole row is one machine word.
+ *
+ * Bit c of a word speaks of column c. Three words say which columns of the
+ * current row are attacked: straight down, along the down-right diagonals and
+ * along the down-left ones. Going down a row shifts the diagonals by one:
+ *
+ *     row r     . . Q . .      down  = 00100
+ *     row r+1   . x x x .      right = 01000   left = 00010
+ *     row r+2   x . x . x      right = 10000   left = 00001
+ *
+ * (bit 0 is written on the right). No cell is ever looked at in vain: the word
+ * open holds the free columns, and the lowest one is taken first, which gives
+ * the solutions in lexicographic order. Boards of more than 64 columns are left to
+ * bitmask_wide.c.
+ */
+#include "search/search.h"
+
+typedef struct {
+    uint64_t down, right, left;  // attacks arriving at this row
+    uint64_t open;               // columns not tried yet
+    uint64_t queen;              // the column tried last, as a bit
+} level;
+
+typedef struct {
+    nq_search base;
+    uint64_t all;   // the columns of the board
+    level *levels;  // n + 1 of them
+} state;
+
+#include "top_down.h"
+#include "unmarked.h"
+
+static void lay_out(state *s, char *block, size_t *used, uint32_t n)
+{
+    s->levels = nq_carve(block, used, (n + 1) * sizeof(level));
+}
+
+static void clear(state *s)
+{
+    s->all = s->base.n ? UINT64_MAX >> (64 - s->base.n) : 0;
+    s->levels[0] = (level){0};
+}
+
+static inline void open_row(state *s, uint32_t depth)
+{
+    level *here = &s->levels[depth];
+    here->open = s->all & ~(here->down | here->right | here->left);
+}
+
+static inline bool next_column(state *s, uint32_t depth)
+{
+    const uint64_t open = s->levels[depth].open;
+    if (!open)
+        return false;
+    s->base.queen[depth] = (uint32_t)__builtin_ctzll(open);
+    s->levels[depth].queen = open & (~open + 1);
+    s->levels[depth].open = open & (open - 1);
+    return true;
+}
+
+static inline void skip_to(state *s, uint32_t depth, uint32_t column)
+{
+    s->levels[depth].open &= column < 64 ? UINT64_MAX << column : 0;
+}
+
+/** next_column() offers free columns only. */
+static inline nq_verdict verdict(const state *s, uint32_t depth, uint32_t *by)
+{
+    (void)s, (void)depth, (void)by;
+    return NQ_VERDICT_FREE;
+}
+
+static inline void put(state *s, uint32_t depth)
+{
+    const level *here = &s->levels[depth];
+    const uint64_t queen = here->queen;
+    level *below = &s->levels[depth + 1];
+    below->down = here->down | queen;
+    below->right = (here->right | queen) << 1;
+    below->left = (here->left | queen) >> 1;
+}
+
+/** The level above still has its own words: nothing to undo. */
+static inline void take(state *s, uint32_t depth)
+{
+    (void)s, (void)depth;
+}
+
+#define NAME "bitmask"
+#define MAX_N 64
+#define SOLVER nq_solver_bitmask
+#include "search/search_loop.h"

@@ -1,0 +1,81 @@
+/*
+ * board.c -- depth-first search on a board of characters.
+ *
+ * The board is what a person would draw: '.' for an empty cell, 'Q' for a queen.
+ * A cell is free if no queen is met on the way up: straight, to the upper left,
+ * to the upper right. Rows below are still empty, so nobody looks there.
+ *
+ *     \ | /
+ *      \|/
+ *     . ? .
+ */
+#include <string.h>
+
+#include "search/search.h"
+
+typedef struct {
+    nq_search base;
+    char *cells;  // n rows of n characters
+} state;
+
+#include "left_to_right.h"
+#include "top_down.h"
+#include "unmarked.h"
+
+static void lay_out(state *s, char *block, size_t *used, uint32_t n)
+{
+    s->cells = nq_carve(block, used, (size_t)n * n);
+}
+
+static void clear(state *s)
+{
+    memset(s->cells, '.', (size_t)s->base.n * s->base.n);
+}
+
+static inline char *cell(const state *s, uint32_t row, uint32_t column)
+{
+    return &s->cells[(size_t)row * s->base.n + column];
+}
+
+/** Walk up from (row, column), moving sideways by step, until a queen is met. */
+static inline bool meets_queen(const state *s, uint32_t row, uint32_t column,
+                               uint32_t step, uint32_t *by)
+{
+    while (row-- > 0) {
+        column += step;  // one left of column 0 wraps to a huge number
+        if (column >= s->base.n)
+            return false;
+        if (*cell(s, row, column) == 'Q') {
+            *by = row;
+            return true;
+        }
+    }
+    return false;
+}
+
+static inline nq_verdict verdict(const state *s, uint32_t row, uint32_t *by)
+{
+    const uint32_t column = s->base.queen[row];
+    const uint32_t left = UINT32_MAX, right = 1;
+    if (meets_queen(s, row, column, 0, by))
+        return NQ_VERDICT_COLUMN;
+    if (meets_queen(s, row, column, left, by) ||
+        meets_queen(s, row, column, right, by))
+        return NQ_VERDICT_DIAGONAL;
+    return NQ_VERDICT_FREE;
+}
+
+static inline void put(state *s, uint32_t row)
+{
+    *cell(s, row, s->base.queen[row]) = 'Q';
+}
+
+static inline void take(state *s, uint32_t row)
+{
+    *cell(s, row, s->base.queen[row]) = '.';
+}
+
+#define NAME "board"
+#define MAX_N 1024
+#define SOLVER nq_solver_board
+#include "search/search_loop.h"

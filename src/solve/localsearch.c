@@ -1,0 +1,148 @@
+/*
+ * localsearch.c -- a random solution for any n, in time linear in n.
+ *
+ * In the family of Sosic and Gu's searches. The rows are filled from the top, and
+ * the queens that stand never attack each other. While there are many columns left,
+ * a few random picks find one that is free. Near the end they do not, and then an
+ * earlier queen changes places with the new one: row i takes the column of row j,
+ * and row j takes the left-over column, if both stand free there.
+ *
+ *     row j   . . . Q . . .           . Q . . . . .
+ *             . . . . . . .     -->   . . . . . . .
+ *     row i   . c . . . . .           . . . Q . . .
+ *
+ * There are so many earlier queens that some exchange works, except on very small
+ * boards, where the search starts again. Only a bit for every diagonal is kept, and
+ * no board: ten million queens need 5 megabytes besides the result.
+ */
+#include "solve.h"
+
+#include <string.h>
+
+#include "base/alloc.h"
+#include "base/random.h"
+
+enum {
+    PICKS = 50,         // columns a row tries before it asks for an exchange
+    TRIES_A_QUEEN = 4,  // exchanges that a row tries, for every queen that stands
+    MOST_TRIES = 10000  // but never more
+};
+
+typedef struct {
+    uint32_t n;
+    uint32_t *column;  // by row; the rows not yet filled hold the left-over columns
+    uint32_t *rising;  // a bit for each row + column
+    uint32_t *falling;  // a bit for each row - column + n-1
+    nq_random random;
+} board;
+
+static inline bool has(const uint32_t *bits, uint32_t at)
+{
+    return bits[at / 32] >> at % 32 & 1;
+}
+
+static inline void flip(uint32_t *bits, uint32_t at)
+{
+    bits[at / 32] ^= UINT32_C(1) << at % 32;
+}
+
+static inline bool is_free(const board *b, uint32_t row, uint32_t column)
+{
+    return !has(b->rising, row + column) &&
+           !has(b->falling, row + b->n - 1 - column);
+}
+
+/** Set a queen on a free cell, or take one away. */
+static inline void toggle(board *b, uint32_t row, uint32_t column)
+{
+    flip(b->rising, row + column);
+    flip(b->falling, row + b->n - 1 - column);
+}
+
+/** A row that holds one of the left-over columns, any of them. */
+static inline uint32_t draw(board *b, uint32_t row)
+{
+    return row + nq_random_below32(&b->random, b->n - row);
+}
+
+static inline void swap_columns(board *b, uint32_t row, uint32_t other)
+{
+    const uint32_t kept = b->column[row];
+    b->column[row] = b->column[other];
+    b->column[other] = kept;
+}
+
+static bool place(board *b, uint32_t row)
+{
+    for (int pick = 0; pick < PICKS; pick++) {
+        const uint32_t drawn = draw(b, row);
+        if (is_free(b, row, b->column[drawn])) {
+            toggle(b, row, b->column[drawn]);
+            swap_columns(b, row, drawn);
+            return true;
+        }
+    }
+    return false;
+}
+
+/** Let two rows exchange their columns, if both queens are then free. */
+static bool exchange(board *b, uint32_t row, uint32_t earlier)
+{
+    const uint32_t mine = b->column[row], hers = b->column[earlier];
+    toggle(b, earlier, hers);
+    if (is_free(b, row, hers)) {
+        toggle(b, row, hers);
+        if (is_free(b, earlier, mine)) {
+            toggle(b, earlier, mine);
+            swap_columns(b, row, earlier);
+            return true;
+        }
+        toggle(b, row, hers);
+    }
+    toggle(b, earlier, hers);
+    return false;
+}
+
+static bool place_by_exchange(board *b, uint32_t row)
+{
+    const uint32_t tries =
+        row < MOST_TRIES / TRIES_A_QUEEN ? row * TRIES_A_QUEEN : MOST_TRIES;
+    for (uint32_t i = 0; i < tries; i++) {
+        swap_columns(b, row, draw(b, row));
+        if (exchange(b, row, nq_random_below32(&b->random, row)))
+            return true;
+    }
+    return false;
+}
+
+static void clear(board *b)
+{
+    const size_t bytes = (2 * (size_t)b->n / 32 + 1) * sizeof(uint32_t);
+    memset(b->rising, 0, bytes);
+    memset(b->falling, 0, bytes);
+    for (uint32_t row = 0; row < b->n; row++)
+        b->column[row] = row;
+}
+
+static bool fill(board *b)
+{
+    for (uint32_t row = 0; row < b->n; row++)
+        if (!place(b, row) && !place_by_exchange(b, row))
+            return false;
+    return true;
+}
+
+nq_status nq_local_search(uint32_t n, uint64_t seed, uint32_t *columns)
+{
+    const size_t words = 2 * (size_t)n / 32 + 1;
+    board b = {.n = n, .column = columns, .random = nq_random_from(seed)};
+    b.rising = nq_malloc(2 * words * sizeof *b.rising);
+    if (!b.rising)
+        return NQ_E_MEMORY;
+    b.falling = b.rising + words;
+    do
+        clear(&b);
+    while (!fill(&b));
+    nq_free(b.rising);
+    return NQ_OK;
+}

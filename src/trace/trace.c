@@ -1,0 +1,356 @@
+/*
+ * trace.c -- the story of a search, event by event, forward, back and anywhere.
+ *
+ * Nothing is recorded. The solver's own loop, in its telling form, runs until the
+ * event that is wanted; going back means to seat the solver on the nearest
+ * snapshot before it, and to run forward from there.
+ */
+#include <stdalign.h>
+
+#include "base/alloc.h"
+#include "snapshots.h"
+#include "search/solver.h"
+
+enum {
+    UNKNOWN = 0
+};  // no trace has length 0: there is always a queen or a solution
+
+struct nq_trace {
+    const nq_solver *solver;
+    uint32_t n;
+    uint32_t levels;    // kinds of events that are told
+    uint64_t position;  // events gone through, the current one included
+    uint64_t length;    // of the trace on this level, or UNKNOWN
+    nq_search *search;  // the solver's block, in memory
+    nq_snapshots snapshots;
+    alignas(max_align_t) char memory[];
+};
+
+static uint32_t kinds_of(nq_level level)
+{
+    const uint32_t moves =
+        1u << NQ_KIND_PLACE | 1u << NQ_KIND_REMOVE | 1u << NQ_KIND_SOLUTION;
+    switch (level) {
+    case NQ_LEVEL_FULL:
+        return UINT32_MAX;
+    case NQ_LEVEL_STORY:
+        return moves | 1u << NQ_KIND_REFUSED;
+    case NQ_LEVEL_OUTLINE:
+        return moves | 1u << NQ_KIND_LEAVE_EMPTY;
+    }
+    return 0;
+}
+
+/* ---- Moving the search -------------------------------------------------- */
+
+/** An empty board before the first event; the first entry is a snapshot. */
+static void start_over(nq_trace *trace)
+{
+    trace->solver->start(trace->search, trace->n);
+    trace->search->levels = trace->levels;
+    trace->search->snapshot_at = 0;
+    nq_snapshots_clear(&trace->snapshots, trace->n);
+}
+
+static void go_back_to(nq_trace *trace, uint32_t snapshot)
+{
+    const nq_snapshots *all = &trace->snapshots;
+    const nq_snapshot *moment = &all->moment[snapshot];
+    nq_search *s = trace->search;
+    uint32_t path[NQ_TRACE_MAX_N];
+    for (uint32_t d = 0; d < moment->depth; d++)
+        path[d] = all->path[(size_t)snapshot * all->n + d];
+
+    trace->solver->start(s, trace->n);
+    trace->solver->seat(s, path, moment->depth);
+    s->floor = 0;  // these queens are taken back in their turn
+    s->levels = trace->levels;
+    s->did = moment->did;
+    s->events = moment->events;
+    s->heard = moment->heard;
+    s->snapshot_at = nq_snapshots_due(all);
+}
+
+/** Run on until event number is the current one; false: the search ends before. */
+static bool run_to(nq_trace *trace, uint64_t number)
+{
+    nq_search *s = trace->search;
+    s->stop_after = number;
+    while (trace->solver->tell(s)) {
+        if (s->at != NQ_AT_START)
+            return true;
+        nq_snapshots_take(&trace->snapshots, s);
+    }
+    trace->length = s->heard;
+    return false;
+}
+
+/** Make event number the current one, from the nearest place before it. */
+static bool go_to(nq_trace *trace, uint64_t number)
+{
+    const nq_snapshots *all = &trace->snapshots;
+    const nq_search *s = trace->search;
+    if (all->count) {
+        const uint32_t nearest = nq_snapshots_before(all, number);
+        if (s->heard >= number || s->heard < all->moment[nearest].heard)
+            go_back_to(trace, nearest);
+    }
+    return run_to(trace, number);
+}
+
+/** After looking around, which took a snapshot: back to where the reader is. */
+static void settle(nq_trace *trace)
+{
+    if (trace->position)
+        go_to(trace, trace->position);
+    else
+        go_back_to(trace, 0);
+}
+
+/* ---- Telling ------------------------------------------------------------ */
+
+static nq_event_type type_of(const nq_search *s)
+{
+    switch (s->at) {
+    case NQ_AT_ENTER:
+        return NQ_ENTER;
+    case NQ_AT_TEST:
+        return NQ_TEST;
+    case NQ_AT_PLACE:
+        return NQ_PLACE;
+    case NQ_AT_MARK:
+        return NQ_MARK;
+    case NQ_AT_REMOVE:
+        return NQ_REMOVE;
+    case NQ_AT_SOLUTION:
+        return NQ_SOLUTION;
+    default:
+        return NQ_LEAVE;
+    }
+}
+
+static bool concerns_a_cell(nq_event_type type)
+{
+    return type == NQ_TEST || type == NQ_PLACE || type == NQ_MARK ||
+           type == NQ_REMOVE;
+}
+
+static uint32_t distance(uint32_t a, uint32_t b)
+{
+    return a < b ? b - a : a - b;
+}
+
+/** A mark does not say who made it: the first queen that attacks the cell did. */
+static uint32_t who_struck(const nq_trace *trace, uint32_t row, uint32_t column)
+{
+    const nq_search *s = trace->search;
+    uint32_t depth = 0;
+    for (; depth + 1 < s->depth; depth++) {
+        const uint32_t across = distance(s->queen[depth], column);
+        if (across == 0 ||
+            across == distance(trace->solver->row_of(s->n, depth), row))
+            break;
+    }
+    return depth;
+}
+
+static int32_t refusing_row(const nq_trace *trace, uint32_t row)
+{
+    const nq_search *s = trace->search;
+    if (s->refusal.verdict == NQ_VERDICT_FREE)
+        return -1;
+    const uint32_t by = s->refusal.verdict == NQ_VERDICT_STRUCK
+                            ? who_struck(trace, row, s->queen[s->depth])
+                            : s->refusal.by;
+    return (int32_t)trace->solver->row_of(s->n, by);
+}
+
+static uint32_t newly_struck(const nq_trace *trace)
+{
+    const nq_search *s = trace->search;
+    uint32_t cells = 0;
+    for (uint32_t row = 0; row < s->n; row++)
+        for (uint32_t column = 0; column < s->n; column++)
+            cells += trace->solver->struck(s, s->depth + 1, row, column) &&
+                     !trace->solver->struck(s, s->depth, row, column);
+    return cells;
+}
+
+static nq_event describe(const nq_trace *trace)
+{
+    const nq_search *s = trace->search;
+    const nq_event_type type = type_of(s);
+    const uint32_t row =
+        s->depth < s->n ? trace->solver->row_of(s->n, s->depth) : s->n;
+    return (nq_event){
+        .index = s->events - 1,
+        .type = type,
+        .row = (int32_t)row,
+        .column = concerns_a_cell(type) ? (int32_t)s->queen[s->depth] : -1,
+        .depth = (int32_t)s->depth,
+        .verdict = type == NQ_TEST ? s->refusal.verdict : NQ_VERDICT_FREE,
+        .by = type == NQ_TEST ? refusing_row(trace, row) : -1,
+        .cells = type == NQ_MARK ? newly_struck(trace) : 0,
+        .image = type == NQ_SOLUTION ? (nq_image)s->image : NQ_BASE,
+        .counters = s->did,
+    };
+}
+
+const char *nq_event_step(const nq_event *event)
+{
+    static const char *const steps[] = {"enter",  "test",     "place", "mark",
+                                        "remove", "solution", "leave"};
+    static const char *const tests[] = {"test", "test-column", "test-diagonal",
+                                        "test-struck"};
+    if (!event)
+        return NULL;
+    if (event->type == NQ_TEST)
+        return tests[event->verdict];
+    return event->image == NQ_BASE ? steps[event->type] : "derive";
+}
+
+/* ---- The public trace ---------------------------------------------------- */
+
+static size_t lay_out(nq_trace *trace, char *block, size_t state_size, uint32_t n)
+{
+    size_t used = 0;
+    nq_snapshots_carve(&trace->snapshots, block, &used, n);
+    trace->search = nq_carve(block, &used, state_size);
+    return used;
+}
+
+nq_status nq_trace_open(int n, const char *algorithm, nq_level level,
+                        nq_trace **out)
+{
+    if (!out)
+        return NQ_E_NULL;
+    const char *name;
+    const nq_status status = nq_admit(n, algorithm, NQ_TRACE, &name);
+    if (status != NQ_OK)
+        return status;
+    if (!kinds_of(level))
+        return NQ_E_RANGE;
+
+    const nq_solver *solver = nq_find_solver(name, (uint32_t)n);
+    const size_t state_size = solver->size((uint32_t)n);
+    nq_trace measured;
+    const size_t room = lay_out(&measured, NULL, state_size, (uint32_t)n);
+    nq_trace *trace = nq_malloc(sizeof *trace + room);
+    if (!trace)
+        return NQ_E_MEMORY;
+    *trace =
+        (nq_trace){.solver = solver, .n = (uint32_t)n, .levels = kinds_of(level)};
+    lay_out(trace, trace->memory, state_size, (uint32_t)n);
+    start_over(trace);
+    *out = trace;
+    return NQ_OK;
+}
+
+/** Go to an event; if there is none, stay, and say so by the status given. */
+static nq_status move(nq_trace *trace, uint64_t number, nq_status otherwise,
+                      nq_event *out)
+{
+    const bool beyond = trace->length != UNKNOWN && number > trace->length;
+    if (number == 0 || beyond)
+        return otherwise;
+    if (!go_to(trace, number)) {
+        settle(trace);
+        return otherwise;
+    }
+    trace->position = number;
+    *out = describe(trace);
+    return NQ_OK;
+}
+
+nq_status nq_trace_next(nq_trace *trace, nq_event *out)
+{
+    return trace && out ? move(trace, trace->position + 1, NQ_DONE, out)
+                        : NQ_E_NULL;
+}
+
+nq_status nq_trace_previous(nq_trace *trace, nq_event *out)
+{
+    if (!trace || !out)
+        return NQ_E_NULL;
+    return trace->position ? move(trace, trace->position - 1, NQ_DONE, out)
+                           : NQ_DONE;
+}
+
+nq_status nq_trace_at(nq_trace *trace, uint64_t number, nq_event *out)
+{
+    return trace && out ? move(trace, number + 1, NQ_E_RANGE, out) : NQ_E_NULL;
+}
+
+nq_status nq_trace_position(const nq_trace *trace, uint64_t *out)
+{
+    if (!trace || !out)
+        return NQ_E_NULL;
+    *out = trace->position;
+    return NQ_OK;
+}
+
+/** Run from the last snapshot on, taking new ones, until the budget is spent. */
+static void look_ahead(nq_trace *trace, uint64_t budget)
+{
+    nq_search *s = trace->search;
+    const nq_snapshots *all = &trace->snapshots;
+    if (all->count && s->events < all->moment[all->count - 1].events)
+        go_back_to(trace, all->count - 1);
+    const uint64_t begun = s->events;
+    s->stop_after = UINT64_MAX;
+    while (s->events - begun < budget) {
+        if (!trace->solver->tell(s)) {
+            trace->length = s->heard;
+            break;
+        }
+        nq_snapshots_take(&trace->snapshots, s);
+    }
+    settle(trace);
+}
+
+nq_status nq_trace_length(nq_trace *trace, uint64_t budget, uint64_t *out)
+{
+    if (!trace || !out)
+        return NQ_E_NULL;
+    if (trace->length == UNKNOWN && budget)
+        look_ahead(trace, budget);
+    if (trace->length == UNKNOWN)
+        return NQ_E_BUDGET;
+    *out = trace->length;
+    return NQ_OK;
+}
+
+/** A queen stands from her placement until she is taken back. */
+static uint32_t standing(const nq_search *s)
+{
+    return s->at == NQ_AT_PLACE || s->at == NQ_AT_MARK ? s->depth + 1 : s->depth;
+}
+
+nq_status nq_trace_board(const nq_trace *trace, int32_t *columns)
+{
+    if (!trace || !columns)
+        return NQ_E_NULL;
+    const nq_search *s = trace->search;
+    for (uint32_t row = 0; row < s->n; row++)
+        columns[row] = -1;
+    for (uint32_t depth = 0; depth < standing(s); depth++)
+        columns[trace->solver->row_of(s->n, depth)] = (int32_t)s->queen[depth];
+    return NQ_OK;
+}
+
+nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells)
+{
+    if (!trace || !cells)
+        return NQ_E_NULL;
+    const nq_search *s = trace->search;
+    const uint32_t marked = s->at == NQ_AT_MARK ? s->depth + 1 : s->depth;
+    for (uint32_t row = 0; row < s->n; row++)
+        for (uint32_t column = 0; column < s->n; column++)
+            *cells++ = trace->solver->struck(s, marked, row, column);
+    return NQ_OK;
+}
+
+void nq_trace_close(nq_trace *trace)
+{
+    nq_free(trace);
+}
