@@ -35,7 +35,7 @@ const ATTRIBUTES = {
 const METHODS = {
   play: 'Starts or goes on with the trace, the solutions or the count.',
   pause: 'Stops where it is.',
-  step: 'One event, solution or move forward.',
+  stepForward: 'One event, solution or move forward.',
   stepBack: 'One event, solution or move back.',
   goTo: 'To an event, solution or move by its number, from 0.',
   solve: 'Play: completes the board. Trace and solutions: to the next solution. Count: counts.',

@@ -88,13 +88,13 @@ export interface BoardEventMap {
   'nq-error': CustomEvent<{ message: string; key?: string; value?: string; error?: Error }>;
 }
 
-/** `<n-queens-board>`. Its attributes are the keys of `BoardState`. */
+/** `<n-queens-board>`. Its attributes and properties are the keys of `BoardState`. */
 export class NQueensBoardElement extends HTMLElement {
   n: number;
   mode: Mode;
   algorithm: Algorithm | undefined;
   queens: Position | undefined;
-  step(): void | Promise<void>;
+  step: number;
   speed: number;
   autoplay: boolean;
   loop: [number, number] | undefined;
@@ -119,6 +119,8 @@ export class NQueensBoardElement extends HTMLElement {
   play(): void | Promise<void>;
   /** Stops where it is. */
   pause(): void;
+  /** One event, solution or move forward. */
+  stepForward(): void | Promise<void>;
   /** One event, solution or move back. */
   stepBack(): void | Promise<void>;
   /** To an event, solution or move by its number, from 0. */

@@ -78,6 +78,54 @@ test('properties set attributes, and refuse what cannot be', async () => {
   assert.deepEqual(seen, [5, '5', '0,2,-,-,-', Array(6).fill('RangeError')]);
 });
 
+test('every key is a property that reads as it was set', async () => {
+  const values = {
+    ...{ n: 5, algorithm: 'array', step: 20, speed: 8, autoplay: true, loop: [3, 9] },
+    ...{ level: 'story', code: 'python', seed: 7, classes: 'one', coordinates: false, workers: 2 },
+    ...{ controls: 'full', theme: 'dark', lang: 'zh-CN' },
+  };
+  const other = { rules: 'torus', queens: [[1], [3], [], [], []], n: 5 };
+  const read = await person.evaluate(
+    async (modes) => {
+      const all = [];
+      for (const [mode, wanted] of modes) {
+        const board = await globalThis.makeBoard({ mode });
+        // As frameworks do it: a property wherever there is one.
+        for (const [key, value] of Object.entries(wanted)) if (key in board) board[key] = value;
+        const read = Object.fromEntries(Object.keys(wanted).map((key) => [key, board[key]]));
+        all.push({ mode, read, state: board.state });
+      }
+      return all;
+    },
+    [
+      ['trace', values],
+      ['play', other],
+    ],
+  );
+  assert.deepEqual(read, [
+    { mode: 'trace', read: values, state: { mode: 'trace', ...values } },
+    { mode: 'play', read: other, state: other },
+  ]);
+});
+
+test('trace: the property step goes there, also back to where it was set before', async () => {
+  const steps = await person.evaluate(async () => {
+    const board = await globalThis.makeTrace({ n: '4' });
+    const told = [];
+    for (const act of [
+      () => (board.step = 20),
+      () => board.stepForward(),
+      () => (board.step = 20),
+    ]) {
+      const step = globalThis.next(board, 'nq-step');
+      act();
+      told.push((await step).index, board.step);
+    }
+    return told;
+  });
+  assert.deepEqual(steps, [20, 20, 21, 21, 20, 20]);
+});
+
 test('every size from 1 to 100 is drawn square, sharp and inside of its box', async () => {
   const bad = await person.evaluate(async () => {
     const board = await globalThis.makeBoard({ controls: 'none' });
@@ -106,8 +154,8 @@ test('trace: methods move, events tell', async () => {
     const board = await globalThis.makeTrace({ n: '4' });
     const steps = [];
     const twice = () => {
-      board.step();
-      board.step();
+      board.stepForward();
+      board.stepForward();
     };
     for (const act of [twice, () => board.stepBack(), () => board.goTo(51)]) {
       const told = globalThis.next(board, 'nq-step');

@@ -94,7 +94,7 @@ function randomMessage(roll) {
     'goTo',
     'set',
     'get',
-    'step',
+    'stepForward',
     'remove',
     'constructor',
     'then',
@@ -162,7 +162,7 @@ function complaints(trouble) {
 function isCommand(message) {
   if (message === null || typeof message !== 'object' || message.v !== 1) return false;
   const names = Object.keys(message).length;
-  const plain = ['play', 'pause', 'get', 'step'];
+  const plain = ['play', 'pause', 'get', 'stepForward'];
   if (plain.includes(message.type)) return names === 2;
   if (message.type === 'goTo') return names === 3 && Number.isSafeInteger(message.index);
   return message.type === 'set' && names === 3 && typeof message.state === 'object';

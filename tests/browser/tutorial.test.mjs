@@ -162,7 +162,7 @@ for (const [tag, light] of Object.entries(LIGHTS)) {
 test('the reader steps through a board, and changes the theme of all', async () => {
   const person = await site.visit(browser, 'tutorial/en/02-backtracking.html', { dark: false });
   await wakeAll(person);
-  await person.evaluate(() => document.querySelector('n-queens-board').step());
+  await person.evaluate(() => document.querySelector('n-queens-board').stepForward());
   await person.until(() => {
     const { shadowRoot } = document.querySelector('n-queens-board');
     return shadowRoot.textContent.includes('Step 7 of 128');

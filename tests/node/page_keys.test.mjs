@@ -98,6 +98,8 @@ test('no text whatever is read as something that a key cannot be', () => {
 describe('messages', () => {
   const good = [
     { v: 1, type: 'play' },
+    { v: 1, type: 'stepForward' },
+    { v: 1, type: 'stepBack' },
     { v: 1, type: 'goTo', index: 0 },
     { v: 1, type: 'set', state: { n: '5', theme: 'dark' } },
     { v: 1, type: 'get' },
@@ -117,6 +119,7 @@ describe('messages', () => {
     { type: 'play' },
     { v: 1, type: 'play', extra: 1 },
     { v: 1, type: 'remove' },
+    { v: 1, type: 'step' },
     { v: 1, type: 'constructor' },
     { v: 1, type: '__proto__' },
     { v: 1, type: 'goTo' },

@@ -33,6 +33,17 @@ test('its attributes are the keys', () => {
   for (const key of KEYS) assert.match(types, new RegExp(`^  ${key}\\?: `, 'm'), key);
 });
 
+test('its attributes are properties', async () => {
+  const { NQueensBoardElement } = await import('../../dist/element.js');
+  const [, body] = types.split('class NQueensBoardElement');
+  // Every element has a property lang.
+  for (const key of KEYS.filter((name) => name !== 'lang')) {
+    const property = Object.getOwnPropertyDescriptor(NQueensBoardElement.prototype, key);
+    assert.equal(typeof property?.set, 'function', key);
+    assert.match(body, new RegExp(`^  ${key}: `, 'm'), key);
+  }
+});
+
 test('its methods exist, and are typed', async () => {
   const { NQueensBoardElement } = await import('../../dist/element.js');
   for (const name of names(declaration.members)) {

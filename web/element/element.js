@@ -9,7 +9,7 @@ import { nearestLanguage, wordsIn } from '../words.js';
 import { BoardGrid } from './board/grid.js';
 import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
-import { isTyping, make, mark } from './dom.js';
+import { isTyping, make } from './dom.js';
 import { Engine } from './engine.js';
 import { boardPicture, toImage } from './image.js';
 import { readLook, watchLook } from './look.js';
@@ -125,6 +125,7 @@ export class NQueensBoardElement extends Base {
   /** Attributes that changed in one go are read together: n and queens belong to each other. */
   #flush() {
     if (!this.#pending.size) return;
+    this.#catchUp([...this.#pending.keys()]);
     const changes = {};
     for (const [key, text] of this.#pending) {
       const value = text === null ? DEFAULTS[key] : readKey(key, text);
@@ -133,6 +134,12 @@ export class NQueensBoardElement extends Base {
     }
     this.#pending.clear();
     this.#settle(this.#settings.apply(changes));
+  }
+
+  /** A mode may have gone on since these keys were set: what it shows now is what changes. */
+  #catchUp(keys) {
+    const now = Object.entries(this.#mode?.state() ?? {});
+    this.#settings.apply(Object.fromEntries(now.filter(([key]) => keys.includes(key))));
   }
 
   #refuse(key, text) {
@@ -168,8 +175,7 @@ export class NQueensBoardElement extends Base {
 
   set state(values) {
     this.#flush();
-    // A mode may have gone on since it was set; that is replaced, too.
-    this.#settings.apply({ ...this.#mode?.state() });
+    this.#catchUp(KEYS);
     const { theme, lang, controls } = this.#settings.values;
     this.#settle(this.#settings.replace({ theme, lang, controls, ...values }), true);
   }
@@ -280,7 +286,7 @@ export class NQueensBoardElement extends Base {
   }
 
   /** One event, solution or move forward. */
-  step() {
+  stepForward() {
     return this.#current().step?.(1);
   }
 
@@ -378,12 +384,11 @@ export class NQueensBoardElement extends Base {
   }
 }
 
-/** `lang` is a property of every element, and `step` a method of this one. */
-const WITHOUT_PROPERTY = ['lang', 'step'];
+/** `lang` is a property of every element. */
+const OWN_KEYS = KEYS.filter((key) => key !== 'lang');
 
 /** A property for each other key. Setting it sets the attribute, which the style can see. */
-for (const key of KEYS) {
-  if (WITHOUT_PROPERTY.includes(key)) continue;
+for (const key of OWN_KEYS) {
   Object.defineProperty(NQueensBoardElement.prototype, key, {
     configurable: true,
     enumerable: true,
@@ -394,8 +399,9 @@ for (const key of KEYS) {
       if (value === undefined || value === null) return this.removeAttribute(key);
       const text = typeof value === 'string' ? value : writeKey(key, value);
       if (readKey(key, text) === undefined) throw new RangeError(`${key} cannot be ${text}`);
-      mark(this, key, text === 'off' && DEFAULTS[key] === false ? undefined : text);
-      return undefined;
+      if (text === 'off' && DEFAULTS[key] === false) return this.removeAttribute(key);
+      // The same text again is a change where the mode has gone on meanwhile.
+      return this.setAttribute(key, text);
     },
   });
 }

@@ -9,7 +9,7 @@ import { KEYS, readKey } from '../keys.js';
 const isIndex = (value) => Number.isSafeInteger(value) && value >= 0;
 
 /** Types without fields, which are methods of the element. */
-const PLAIN = ['play', 'pause', 'step', 'stepBack', 'solve', 'reset', 'undo', 'redo'];
+const PLAIN = ['play', 'pause', 'stepForward', 'stepBack', 'solve', 'reset', 'undo', 'redo'];
 
 const FIELDS = {
   goTo: { index: isIndex },

@@ -113,7 +113,7 @@ describe('an answer that comes when its mode was left', () => {
     for (const wish of [
       () => ask('goTo', 20),
       () => ask('solve'),
-      () => ask('step'),
+      () => ask('stepForward'),
       () => ask('play'),
     ]) {
       await leave(person, TRACE, wish, PLAY);

@@ -54,7 +54,7 @@ describe('play', () => {
     await person.press('x');
     await call(person, 'undo');
     await stands([0]);
-    await call(person, 'step');
+    await call(person, 'stepForward');
     await stands([0, 2]);
     await call(person, 'stepBack');
     await stands([0]);

@@ -58,7 +58,7 @@ describe('solutions', () => {
     // The classes come from a worker; until then there is no next one.
     await person.until(() => {
       const board = document.querySelector('n-queens-board');
-      board.step();
+      board.stepForward();
       return board.state.step > 0;
     }, 'the next class');
     await person.evaluate(() => {

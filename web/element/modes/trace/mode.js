@@ -224,7 +224,7 @@ export class TraceMode {
   }
 
   state() {
-    return { step: this.#now?.i ?? this.#host.settings.step };
+    return { step: this.#target ?? this.#now?.i ?? this.#host.settings.step };
   }
 
   position() {
