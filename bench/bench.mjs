@@ -15,10 +15,9 @@ import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-
-import { ARTICLE } from '../scripts/bench-page.mjs';
 import { main, ROOT, say, Trouble } from '../scripts/say.mjs';
 import { setUp } from '../scripts/setup.mjs';
+import { ARTICLE } from '../web/site/build/bench-page.mjs';
 import { FIRST_N, REFERENCE, show } from './show.mjs';
 
 /** OEIS A000170. */
@@ -214,7 +213,7 @@ async function benchAll(quick) {
   // First of all: ten minutes of measuring must not be lost to a slip in showing them.
   writeFileSync(join(ROOT, 'bench', 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
   show(say, results);
-  const { writeDocuments } = await import('../scripts/documents.mjs');
+  const { writeDocuments } = await import('../web/site/build/documents.mjs');
   writeDocuments(join(ROOT, 'dist', 'site'));
   say('\nwritten to bench/results.json, and as a page to dist/site/bench.html\n');
 }

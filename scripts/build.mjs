@@ -13,24 +13,24 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, sep } from 'node:path';
 
-import { writeDocuments } from './documents.mjs';
+import { writeDocuments } from '../web/site/build/documents.mjs';
+import { writeTutorial } from '../web/site/build/tutorial.mjs';
 import { listingsModule } from './listings.mjs';
 import { manifest } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
-import { writeTutorial } from './tutorial.mjs';
 import { buildWasm } from './wasm.mjs';
 
 const DIST = join(ROOT, 'dist');
 const SITE = join(DIST, 'site');
 const WEB = join(ROOT, 'web');
-const LISTINGS = join(WEB, 'listings');
 
 const STEPS = [
   ['wasm', buildWasmFiles],
@@ -80,10 +80,14 @@ async function bundleModules() {
   for (const file of Object.values(packageJson().bin)) chmodSync(join(ROOT, file), 0o755);
 }
 
+/** The declarations of the package by their names in dist/. */
+const TYPES = { index: 'pool/index', core: 'core/index', worker: 'pool/worker' };
+
 /** Types are written once; what a `require` gets differs in the names of files only. */
 function writeTypes() {
-  for (const name of ['index', 'core', 'worker']) {
-    const types = readFileSync(join(WEB, `${name}.d.ts`), 'utf8');
+  for (const [name, path] of Object.entries(TYPES)) {
+    const source = readFileSync(join(WEB, 'lib', `${path}.d.ts`), 'utf8');
+    const types = source.replaceAll("'../core/index.js'", "'./core.js'");
     writeFileSync(join(DIST, `${name}.d.ts`), types);
     writeFileSync(
       join(DIST, `${name}.d.cts`),
@@ -94,18 +98,31 @@ function writeTypes() {
 
 /** The sources look for the wasm in dist/; a copy of them has it at its own top. */
 function findWasmBeside(folder) {
-  const file = join(folder, 'core/default_wasm.js');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('../../dist/', '../'));
+  const file = join(folder, 'lib/core/default_wasm.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('../../../dist/', '../../'));
 }
 
-/** The listings are programs of their own; the code pane has them as data. */
+/** The generator of the site is no part of it. */
 function isPart(path) {
-  return path !== LISTINGS;
+  return path !== join(WEB, 'site', 'build');
+}
+
+/** web/site is the top of the site, with web/lib as a folder in it: imports follow. */
+function importLibrary(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
+  for (const name of names) {
+    const file = join(folder, name);
+    const top = '../'.repeat(name.split(sep).length - 1) || './';
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replaceAll(/'(?:\.\.\/)+lib\//g, `'${top}lib/`));
+  }
 }
 
 function copySite() {
-  if (!existsSync(WEB)) return;
-  cpSync(WEB, SITE, { recursive: true, filter: isPart });
+  cpSync(join(WEB, 'site'), SITE, { recursive: true, filter: isPart });
+  importLibrary(SITE);
+  cpSync(join(WEB, 'lib'), join(SITE, 'lib'), { recursive: true });
+  cpSync(join(WEB, 'data/schemas'), join(SITE, 'data/schemas'), { recursive: true });
   findWasmBeside(SITE);
   for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
     cpSync(join(DIST, name), join(SITE, name));
@@ -113,12 +130,13 @@ function copySite() {
 }
 
 function writeListings() {
-  writeFileSync(join(SITE, 'listings.js'), listingsModule());
+  mkdirSync(join(SITE, 'data'), { recursive: true });
+  writeFileSync(join(SITE, 'data/listings.js'), listingsModule());
 }
 
 /** The page needs the tokens before any script runs, so it also has them as a style sheet. */
 async function writeStyles() {
-  const { tokens } = await import('../web/element/styles/tokens.js');
+  const { tokens } = await import('../web/lib/element/styles/tokens.js');
   writeFileSync(join(SITE, 'page/tokens.css'), tokens.trimStart());
 }
 
@@ -148,7 +166,7 @@ async function writeInlined() {
   const embed = await embedPage(SITE);
   for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.html'), embed);
   writeFileSync(join(DIST, 'element.js'), await elementModule(SITE));
-  cpSync(join(WEB, 'element.d.ts'), join(DIST, 'element.d.ts'));
+  cpSync(join(WEB, 'lib/element/index.d.ts'), join(DIST, 'element.d.ts'));
   writeFileSync(join(DIST, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(join(SITE, 'nqueens.html'), await singlePage(SITE));
 }

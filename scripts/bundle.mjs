@@ -1,5 +1,5 @@
 /**
- * bundle.mjs -- the modules that npm gets, made from web/.
+ * bundle.mjs -- the modules that npm gets, made from web/lib/.
  *
  *     index.js   index.cjs     `nqueens`
  *     core.js    core.cjs      `nqueens/core`
@@ -20,7 +20,7 @@ import esbuild from 'esbuild';
 import { packed } from './pack.mjs';
 import { ROOT } from './say.mjs';
 
-const WEB = join(ROOT, 'web');
+const WEB = join(ROOT, 'web', 'lib');
 
 /** Write all of them into a folder that already holds nqueens.wasm. */
 export async function bundle(folder) {
@@ -39,13 +39,13 @@ export async function bundle(folder) {
 }
 
 /** Everything of core that the modules around it use. */
-const ENGINE = ['./core.js', './core/arguments.js', './core/engine.js', './core/node.js']
+const ENGINE = ['./core/index.js', './core/arguments.js', './core/engine.js', './core/node.js']
   .map((path) => `export * from '${path}';`)
   .join('\n');
 
 async function modules(format, ending, wasm, worker) {
   const engine = beside(`./engine${ending}`);
-  const core = Object.keys(await import('../web/core.js'));
+  const core = Object.keys(await import('../web/lib/core/index.js'));
   return {
     wasm: await made({ contents: wasm, format }),
     engine: await made({
@@ -54,14 +54,14 @@ async function modules(format, ending, wasm, worker) {
       instead: { 'core/default_wasm.js': UNPACKING, 'wasm.js': beside(`./wasm${ending}`) },
     }),
     core: await made({
-      contents: `export { ${core} } from './core.js';`,
+      contents: `export { ${core} } from './core/index.js';`,
       format,
-      instead: { 'core.js': engine },
+      instead: { 'core/index.js': engine },
     }),
     index: await made({
-      contents: "export * from './index.js';",
+      contents: "export * from './pool/index.js';",
       format,
-      instead: { 'core.js': engine, 'core/*': engine, 'pool/worker_source.js': inside(worker) },
+      instead: { 'core/*': engine, 'pool/worker_source.js': inside(worker) },
     }),
   };
 }
@@ -70,7 +70,7 @@ async function modules(format, ending, wasm, worker) {
 function workerScript() {
   const refusal = "export function defaultWasm() { throw new Error('no module was sent'); }";
   return made({
-    contents: "import './worker.js';",
+    contents: "import './pool/worker.js';",
     format: 'iife',
     minify: true,
     instead: { 'core/default_wasm.js': { contents: refusal } },
@@ -79,7 +79,7 @@ function workerScript() {
 
 function globalScript(wasm, worker) {
   return made({
-    contents: "export * from './global.js';",
+    contents: "export * from './pool/global.js';",
     format: 'iife',
     globalName: 'nqueens',
     minify: true,
@@ -93,25 +93,31 @@ function globalScript(wasm, worker) {
 
 async function command() {
   const code = await made({
-    contents: "import './cli.js';",
+    contents: "import './cli/index.js';",
     format: 'esm',
     platform: 'node',
     packages: 'external',
     instead: {
-      'index.js': beside('./index.js'),
-      'core.js': beside('./core.js'),
+      'pool/index.js': beside('./index.js'),
+      'core/index.js': beside('./core.js'),
       'core/*': beside('./engine.js'),
+      'cli/version.js': VERSION,
     },
   });
   return `#!/usr/bin/env node\n${code}`;
 }
 
-// ---- What stands in place of a file of web/ ----
+// ---- What stands in place of a file of web/lib/ ----
 
 /** A module that lies beside the one that is being made. */
 const beside = (file) => ({ path: file, external: true });
 
 const UNPACKING = { contents: readFileSync(join(WEB, 'core/packed_wasm.js'), 'utf8') };
+
+/** The command lies in dist/, one folder below package.json. */
+const VERSION = {
+  contents: readFileSync(join(WEB, 'cli/version.js'), 'utf8').replace('../../../', '../'),
+};
 
 const inside = (code) => ({
   contents: `export const workerSource = () => ({ code: ${JSON.stringify(code)} });`,
@@ -122,7 +128,7 @@ export async function packedWasm(file) {
   return `export const packed = '${await packed(file)}';`;
 }
 
-/** One file: `instead` says by their paths in web/ which files are replaced. */
+/** One file: `instead` says by their paths in web/lib/ which files are replaced. */
 async function made({ contents, instead = {}, ...options }) {
   const { outputFiles } = await esbuild.build({
     stdin: { contents, resolveDir: WEB },

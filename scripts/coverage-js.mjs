@@ -32,11 +32,8 @@ const BUILT = join(ROOT, 'build', 'coverage', 'dist');
 const SITE = join(DIST, 'site');
 const WEB = join(ROOT, 'web');
 
-/** The page around the element, its documents and examples are no part of the package. */
-const NOT_SHIPPED = ['page', 'tutorial', 'examples', 'listings', 'reference', 'recipes'];
-
 /** The build puts others in the place of these two. */
-const REPLACED = ['core/default_wasm.js', 'pool/worker_source.js'];
+const REPLACED = ['lib/core/default_wasm.js', 'lib/pool/worker_source.js'];
 
 /**
  * These look at the bundles themselves, at the page around them, at other programs or at
@@ -54,27 +51,27 @@ export async function layOpen() {
   rmSync(COPY, { recursive: true, force: true });
   cpSync(WEB, copy, { recursive: true });
   cpSync(join(ROOT, 'package.json'), join(COPY, 'package.json'));
-  writeFileSync(join(copy, 'wasm.js'), await packedWasm(join(DIST, 'nqueens.wasm')));
-  writeFileSync(join(copy, 'core/default_wasm.js'), "export * from './packed_wasm.js';\n");
-  const worker = JSON.stringify(pathToFileURL(join(copy, 'worker.js')).href);
+  writeFileSync(join(copy, 'lib/wasm.js'), await packedWasm(join(DIST, 'nqueens.wasm')));
+  writeFileSync(join(copy, 'lib/core/default_wasm.js'), "export * from './packed_wasm.js';\n");
+  const worker = JSON.stringify(pathToFileURL(join(copy, 'lib/pool/worker.js')).href);
   const code = JSON.stringify(`import(${worker});`);
   writeFileSync(
-    join(copy, 'pool/worker_source.js'),
+    join(copy, 'lib/pool/worker_source.js'),
     `export const workerSource = () => ({ code: ${code} });\n`,
   );
   writeEntries(copy);
   const texts = await inlinedTexts(SITE);
   for (const folder of [copy, SITE]) writeInlined(folder, texts);
-  const page = readFileSync(join(WEB, 'embed.html'), 'utf8');
+  const page = readFileSync(join(WEB, 'site/embed.html'), 'utf8');
   writeFileSync(join(SITE, 'embed.html'), page.replace('<script defer', '<script type="module"'));
 }
 
 /** The embed as modules, so that its files can be told apart. */
 function writeInlined(folder, texts) {
-  mkdirSync(join(folder, 'embed/inlined'), { recursive: true });
+  mkdirSync(join(folder, 'lib/embed/inlined'), { recursive: true });
   for (const [name, text] of Object.entries(texts)) {
     const module = `export default ${JSON.stringify(text)};\n`;
-    writeFileSync(join(folder, 'embed/inlined', `${name}.js`), module);
+    writeFileSync(join(folder, 'lib/embed/inlined', `${name}.js`), module);
   }
 }
 
@@ -82,13 +79,15 @@ function writeEntries(copy) {
   const all = (...names) =>
     names.map((name) => `export * from ${JSON.stringify(pathToFileURL(join(copy, name)))};\n`);
   const entries = {
-    'index.js': all('index.js'),
-    'core.js': all('core.js'),
-    'engine.js': all('core.js', 'core/arguments.js', 'core/engine.js', 'core/node.js'),
-    'element.js': all('element/packaged.js'),
-    'worker.js': [`import ${JSON.stringify(pathToFileURL(join(copy, 'worker.js')))};\n`],
+    'index.js': all('lib/pool/index.js'),
+    'core.js': all('lib/core/index.js'),
+    'engine.js': all(
+      ...['index', 'arguments', 'engine', 'node'].map((name) => `lib/core/${name}.js`),
+    ),
+    'element.js': all('lib/element/packaged.js'),
+    'worker.js': [`import ${JSON.stringify(pathToFileURL(join(copy, 'lib/pool/worker.js')))};\n`],
     'cli.js': [
-      `#!/usr/bin/env node\nimport ${JSON.stringify(pathToFileURL(join(copy, 'cli.js')))};\n`,
+      `#!/usr/bin/env node\nimport ${JSON.stringify(pathToFileURL(join(copy, 'lib/cli/index.js')))};\n`,
     ],
   };
   for (const [name, lines] of Object.entries(entries)) {
@@ -185,8 +184,7 @@ export function report(output) {
     ...['text', 'html', 'json-summary'].map((name) => `--reporter=${name}`),
     `--reports-dir=${FOLDER}`,
     `--temp-directory=${UNITED}`,
-    '--include=web/**/*.js',
-    ...NOT_SHIPPED.map((name) => `--exclude=web/${name}/**`),
+    '--include=web/lib/**/*.js',
     ...REPLACED.map((name) => `--exclude=web/${name}`),
   ];
   return run(join(ROOT, 'node_modules', '.bin', 'c8'), words, { output });

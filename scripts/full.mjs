@@ -11,14 +11,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-
+import { inWords as mutantsInWords, mutate, sampleOf } from '../tests/native/mutation/mutate.mjs';
 import { build } from './build.mjs';
 import { cover, inWords as coverageInWords } from './coverage.mjs';
 import { filesUnder } from './files.mjs';
 import { fuzz, inWords as runsInWords } from './fuzz.mjs';
 import { inLanes } from './lanes.mjs';
 import { note } from './measured.mjs';
-import { inWords as mutantsInWords, mutate, sampleOf } from './mutate.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';

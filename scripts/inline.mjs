@@ -39,8 +39,8 @@ async function script(folder, entry, format = 'iife') {
 /** What `./inlined/desk.js` and its like stand for: programs of workers, and the wasm. */
 export async function inlinedTexts(folder) {
   return {
-    desk: await workerScript(folder, 'element/desk.js'),
-    worker: await workerScript(folder, 'worker.js'),
+    desk: await workerScript(folder, 'lib/element/desk.js'),
+    worker: await workerScript(folder, 'lib/pool/worker.js'),
     wasm: await packed(join(folder, 'nqueens.wasm')),
   };
 }
@@ -71,7 +71,7 @@ async function workerScript(folder, entry) {
 
 /** The element as one module. */
 export function elementModule(folder) {
-  return script(folder, 'element/packaged.js', 'esm');
+  return script(folder, 'lib/element/packaged.js', 'esm');
 }
 
 /** The whole page in one file, for a disk or a mail. */
@@ -84,7 +84,7 @@ export function singlePage(folder) {
  * policy could allow its script by hash alone.
  */
 export function embedPage(folder) {
-  return wholePage(folder, 'embed.html', 'embed/main.js');
+  return wholePage(folder, 'embed.html', 'lib/embed/main.js');
 }
 
 async function wholePage(folder, name, entry) {

@@ -1,5 +1,5 @@
 /**
- * listings.mjs -- the programs of web/listings/, as data for a code pane.
+ * listings.mjs -- the programs of web/data/listings/, as data for a code pane.
  *
  * A line that is a step of the algorithm ends with a mark that the reader does not see:
  *
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 import { ROOT } from './say.mjs';
 
-const FOLDER = join(ROOT, 'web', 'listings');
+const FOLDER = join(ROOT, 'web', 'data', 'listings');
 
 /** In the order of the pane's tabs, with the ending of their files. */
 export const LANGUAGES = { c: '.c', java: '.java', python: '.py', javascript: '.js' };

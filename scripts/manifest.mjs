@@ -5,8 +5,8 @@
  * tokens. Only the sentences are written here.
  */
 
-import { tokens } from '../web/element/styles/tokens.js';
-import { DEFAULTS, KEYS } from '../web/keys.js';
+import { DEFAULTS, KEYS } from '../web/lib/element/keys.js';
+import { tokens } from '../web/lib/element/styles/tokens.js';
 
 const ATTRIBUTES = {
   n: ['number', 'Board size, 1 to 100.'],

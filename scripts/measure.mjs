@@ -5,7 +5,7 @@
  *     node scripts/measure.mjs queue URL     what a job and a question cost a Redis server
  *
  * Times are those of the processor, not of the clock, and the least of several tries, so
- * that a busy machine disturbs them little. Both write to web/recipes/measured.json.
+ * that a busy machine disturbs them little. Both write to web/site/recipes/measured.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 
-export const MEASURED = join(ROOT, 'web/recipes/measured.json');
+export const MEASURED = join(ROOT, 'web/site/recipes/measured.json');
 
 /** Whole counts, and for larger boards so many units, evenly spread. */
 const PLAN = [

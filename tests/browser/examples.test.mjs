@@ -14,7 +14,7 @@ import { ROOT } from '../../scripts/say.mjs';
 import { browser, site } from './chromium.mjs';
 import { openSite } from './site.mjs';
 
-const EXAMPLES = join(ROOT, 'web', 'examples');
+const EXAMPLES = join(ROOT, 'web', 'site', 'examples');
 
 let folder;
 let built;

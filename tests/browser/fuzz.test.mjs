@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { randomFrom } from '../../scripts/random.mjs';
-import { KEYS } from '../../web/keys.js';
+import { KEYS } from '../../web/lib/element/keys.js';
 import { browser, site } from './chromium.mjs';
 import { openHost, visit } from './site.mjs';
 

@@ -3,7 +3,7 @@
  *
  * parity.test.mjs serves this file and tests/signature.mjs beside the site.
  */
-import { load } from '/core.js';
+import { load } from '/lib/core/index.js';
 import { linesOf } from '/signature.mjs';
 
 export async function lines(sizes, traced) {

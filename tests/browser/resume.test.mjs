@@ -178,7 +178,7 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
 
 test('a page that was left while it made the database holds up nobody', async () => {
   const person = await site.visit(browser, '');
-  const fresh = { database: 'nqueens', address: new URL('index.js', site.address).href };
+  const fresh = { database: 'nqueens', address: new URL('lib/pool/index.js', site.address).href };
   await person.evaluate(async ({ database, address }) => {
     const { indexedDBCheckpoint } = await import(address);
     await new Promise((resolve) => {

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { ROOT } from '../../scripts/say.mjs';
-import { chaptersOf } from '../../scripts/tutorial.mjs';
-import { load } from '../../web/core.js';
+import { load } from '../../web/lib/core/index.js';
+import { chaptersOf } from '../../web/site/build/tutorial.mjs';
 import { complaints } from './axe.mjs';
 import { browser, site } from './chromium.mjs';
 import { launch } from './engines.mjs';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
+import { ROOT } from '../../scripts/say.mjs';
 import {
   busyWorkers,
   computed,
@@ -23,8 +24,7 @@ import {
   rounded,
   serverLoad,
   solutionsOf,
-} from '../../scripts/arithmetic.mjs';
-import { ROOT } from '../../scripts/say.mjs';
+} from '../../web/site/build/arithmetic.mjs';
 import { A000170 } from './oracle.mjs';
 
 /** Numbers that are easy to reckon with. */
@@ -105,7 +105,7 @@ describe('what it starts from', () => {
   });
 
   test('workers ask as often as it says', () => {
-    const source = readFileSync(join(ROOT, 'web/cluster/worker.js'), 'utf8');
+    const source = readFileSync(join(ROOT, 'web/lib/cli/cluster/worker.js'), 'utf8');
     assert.equal(Number(/^const POLL_MS = (\d+);/m.exec(source)[1]), POLL_MS);
   });
 

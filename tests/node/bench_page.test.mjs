@@ -8,8 +8,8 @@ import { HtmlValidate } from 'html-validate';
 
 import { show } from '../../bench/show.mjs';
 import { table } from '../../bench/tables.mjs';
-import { benchPage } from '../../scripts/bench-page.mjs';
-import { chart, secondsText } from '../../scripts/chart.mjs';
+import { benchPage } from '../../web/site/build/bench-page.mjs';
+import { chart, secondsText } from '../../web/site/build/chart.mjs';
 
 /** As bench/bench.mjs writes it. */
 const at = (seconds) => ({ seconds, nodes: null, count: '1' });

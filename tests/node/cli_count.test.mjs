@@ -12,8 +12,8 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { inWords } from '../../web/cli/estimate.js';
-import { barOf } from '../../web/cli/progress_bar.js';
+import { inWords } from '../../web/lib/cli/estimate.js';
+import { barOf } from '../../web/lib/cli/progress_bar.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-count-'));

@@ -15,8 +15,8 @@ import { fileURLToPath } from 'node:url';
 import Redis from 'ioredis';
 
 import { load } from '../../dist/core.js';
-import { rangesOf } from '../../web/cluster/coordinator.js';
-import { partOf } from '../../web/cluster/part.js';
+import { rangesOf } from '../../web/lib/cli/cluster/coordinator.js';
+import { partOf } from '../../web/lib/cli/cluster/part.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const PASSWORD = 'open-sesame';

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The program and the project are those of the recipe. */
-const RECIPE = readFileSync(join(ROOT, 'web/recipes/c.md'), 'utf8');
+const RECIPE = readFileSync(join(ROOT, 'web/site/recipes/c.md'), 'utf8');
 const block = (language) => new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(RECIPE)[1];
 const PROGRAM = block('c');
 const PROJECT = block('cmake');

@@ -5,11 +5,11 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
-import { complete, completions, hint, regions, text } from '../../web/element/desk/boards.js';
-import { forecast, stored } from '../../web/element/desk/counts.js';
-import { lap } from '../../web/element/desk/races.js';
-import { imagesOf, solutions } from '../../web/element/desk/solutions.js';
-import { traceAt, traceFind, traceSurvey } from '../../web/element/desk/traces.js';
+import { complete, completions, hint, regions, text } from '../../web/lib/element/desk/boards.js';
+import { forecast, stored } from '../../web/lib/element/desk/counts.js';
+import { lap } from '../../web/lib/element/desk/races.js';
+import { imagesOf, solutions } from '../../web/lib/element/desk/solutions.js';
+import { traceAt, traceFind, traceSurvey } from '../../web/lib/element/desk/traces.js';
 import { A000170, A002562 } from './oracle.mjs';
 
 let nq;
@@ -223,7 +223,7 @@ test('the worker itself answers, tells its progress, is cancelled, and survives 
   globalThis.MessageChannel = function TheOne() {
     return channel;
   };
-  await import('../../web/element/desk.js');
+  await import('../../web/lib/element/desk.js');
   const tell = (data) => desk.dispatchEvent(Object.assign(new Event('message'), { data }));
   const until = async (isSo) => {
     while (!heard.some(isSo)) await new Promise((resolve) => waiting.push(resolve));

@@ -6,9 +6,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
-
-import { readMessage, readOrigin } from '../../web/embed/messages.js';
-import { DEFAULTS, KEYS, readKey, readQuery, writeKey, writeQuery } from '../../web/keys.js';
+import {
+  DEFAULTS,
+  KEYS,
+  readKey,
+  readQuery,
+  writeKey,
+  writeQuery,
+} from '../../web/lib/element/keys.js';
+import { readMessage, readOrigin } from '../../web/lib/embed/messages.js';
 
 describe('n, as the table of inputs has it', () => {
   const read = { 1: 1, 8: 8, ' 8 ': 8, 100: 100, '008': 8 };

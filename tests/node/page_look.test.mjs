@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { tokens } from '../../web/element/styles/tokens.js';
+import { tokens } from '../../web/lib/element/styles/tokens.js';
 
 function block(start) {
   const from = tokens.indexOf('{', tokens.indexOf(start));
@@ -79,7 +79,7 @@ test('dark values are the same, chosen or by the system', () => {
 });
 
 test('colours stand in the tokens alone', () => {
-  const folder = new URL('../../web/element/styles/', import.meta.url);
+  const folder = new URL('../../web/lib/element/styles/', import.meta.url);
   for (const name of readdirSync(folder).filter((file) => file !== 'tokens.js')) {
     const text = readFileSync(new URL(name, folder), 'utf8').replace('rgb(11 17 16 / .45)', '');
     assert.doesNotMatch(text, /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i, name);
@@ -92,7 +92,7 @@ test('no markup from text, no inline style or script, nothing evaluated', () => 
       .filter((entry) => entry.isFile() && /\.(js|html)$/.test(entry.name))
       .map((entry) => `${entry.parentPath ?? entry.path}/${entry.name}`);
   const web = new URL('../../web/', import.meta.url).pathname;
-  for (const part of ['element', 'page', 'embed']) {
+  for (const part of ['lib/element', 'site/page', 'lib/embed']) {
     for (const file of files(web + part)) {
       const text = readFileSync(file, 'utf8');
       assert.doesNotMatch(
@@ -103,7 +103,7 @@ test('no markup from text, no inline style or script, nothing evaluated', () => 
     }
   }
   for (const page of ['index.html', 'embed.html']) {
-    const text = readFileSync(web + page, 'utf8');
+    const text = readFileSync(`${web}site/${page}`, 'utf8');
     assert.doesNotMatch(text, /\son\w+=|\sstyle=|<style|<script(?![^>]*\ssrc=)/, page);
   }
 });

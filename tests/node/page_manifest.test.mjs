@@ -6,13 +6,13 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { KEYS } from '../../web/keys.js';
+import { KEYS } from '../../web/lib/element/keys.js';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const manifest = JSON.parse(read('dist/custom-elements.json'));
 const [declaration] = manifest.modules[0].declarations;
-const types = read('web/element.d.ts');
-const folder = new URL('../../web/element/', import.meta.url);
+const types = read('web/lib/element/index.d.ts');
+const folder = new URL('../../web/lib/element/', import.meta.url);
 const sources = readdirSync(folder, { recursive: true })
   .filter((name) => name.endsWith('.js'))
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))

@@ -9,9 +9,9 @@ import { before, describe, test } from 'node:test';
 
 import fc from 'fast-check';
 
-import { load } from '../../web/core.js';
-import { attackedCells, conflictsOf, lineBetween, raysOf } from '../../web/element/rules.js';
-import { RULES } from '../../web/keys.js';
+import { load } from '../../web/lib/core/index.js';
+import { RULES } from '../../web/lib/element/keys.js';
+import { attackedCells, conflictsOf, lineBetween, raysOf } from '../../web/lib/element/rules.js';
 
 let nq;
 

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { LANGUAGES, STRINGS } from '../../web/strings.js';
-import { nearestLanguage, wordsIn } from '../../web/words.js';
+import { LANGUAGES, STRINGS } from '../../web/lib/element/strings.js';
+import { nearestLanguage, wordsIn } from '../../web/lib/element/words.js';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -21,9 +21,9 @@ function sources(folder) {
   });
 }
 
-const code = [...['element', 'page', 'embed'].flatMap((folder) => sources(join(WEB, folder)))].join(
-  '\n',
-);
+const code = [
+  ...['lib/element', 'site/page', 'lib/embed'].flatMap((folder) => sources(join(WEB, folder))),
+].join('\n');
 
 const holes = (text) =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join();

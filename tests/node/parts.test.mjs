@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv/dist/2020.js';
 import { load } from '../../dist/core.js';
 import { countUnits } from '../../dist/index.js';
-import { mergeParts, partOf, readPart } from '../../web/cluster/part.js';
+import { mergeParts, partOf, readPart } from '../../web/lib/cli/cluster/part.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-parts-'));
@@ -127,7 +127,7 @@ test('other engines and other counts are refused by name', async () => {
 
 test('a part fits its schema', async () => {
   const schema = JSON.parse(
-    readFileSync(new URL('../../web/schemas/part.schema.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../web/data/schemas/part.schema.json', import.meta.url), 'utf8'),
   );
   const validate = new Ajv().compile(schema);
   assert.ok(validate(await part(0, 3)), JSON.stringify(validate.errors));

@@ -11,12 +11,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 import { load } from '../../dist/core.js';
-import { animation, framesOf, PICTURE, picture, storyOf } from '../../scripts/animate.mjs';
 import { ROOT } from '../../scripts/say.mjs';
+import { animation, framesOf, PICTURE, picture, storyOf } from '../../web/site/build/animate.mjs';
 import { linesOfC, linesOfJs, promised, scratch } from './examples.mjs';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const TOOLKIT = readFileSync(join(ROOT, 'web', 'recipes', 'toolkit.md'), 'utf8');
+const TOOLKIT = readFileSync(join(ROOT, 'web', 'site', 'recipes', 'toolkit.md'), 'utf8');
 const FOLDER = scratch('readme');
 
 const blocks = (language, text = README) =>

@@ -18,15 +18,14 @@ import { describe, test } from 'node:test';
 
 import { transform } from 'esbuild';
 import { HtmlValidate } from 'html-validate';
-
-import { htmlOf } from '../../scripts/markdown.mjs';
-import { recipeFiles } from '../../scripts/recipes.mjs';
 import { ROOT } from '../../scripts/say.mjs';
-import { KEYS, readKey } from '../../web/keys.js';
+import { KEYS, readKey } from '../../web/lib/element/keys.js';
+import { htmlOf } from '../../web/site/build/markdown.mjs';
+import { recipeFiles } from '../../web/site/build/recipes.mjs';
 import { lines, promised, scratch } from './examples.mjs';
 
 const SITE = join(ROOT, 'dist/site');
-const RECIPES = join(ROOT, 'web/recipes');
+const RECIPES = join(ROOT, 'web/site/recipes');
 const FOLDER = scratch('recipes');
 
 const read = (name) => readFileSync(join(RECIPES, name), 'utf8');

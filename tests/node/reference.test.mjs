@@ -7,12 +7,11 @@ import { basename, join } from 'node:path';
 import { describe, test } from 'node:test';
 
 import { HtmlValidate } from 'html-validate';
-
-import { pieces } from '../../scripts/declarations.mjs';
-import { cName, cPieces } from '../../scripts/reference-c.mjs';
-import { exampleFiles } from '../../scripts/reference-entry.mjs';
-import { jsModule, jsName, MODULES } from '../../scripts/reference-js.mjs';
 import { ROOT } from '../../scripts/say.mjs';
+import { pieces } from '../../web/site/build/declarations.mjs';
+import { cName, cPieces } from '../../web/site/build/reference-c.mjs';
+import { exampleFiles } from '../../web/site/build/reference-entry.mjs';
+import { jsModule, jsName, MODULES } from '../../web/site/build/reference-js.mjs';
 import { lines, linesOfC, promised, scratch } from './examples.mjs';
 
 const FOLDER = scratch('reference');
@@ -91,7 +90,7 @@ describe('the JavaScript page', () => {
 
   test('has every function of the library', () => {
     const html = page('js.html');
-    const source = readFileSync(join(ROOT, 'web/core.d.ts'), 'utf8');
+    const source = readFileSync(join(ROOT, 'web/lib/core/index.d.ts'), 'utf8');
     const inside = /^export interface NQueens \{(.*?)^\}/ms.exec(source)[1];
     const names = [...inside.matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name);
     assert.ok(names.length > 10);

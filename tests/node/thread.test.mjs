@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import * as all from '../../web/global.js';
-import { makeBlobWorker, startThread } from '../../web/pool/thread.js';
+import * as all from '../../web/lib/pool/global.js';
+import { makeBlobWorker, startThread } from '../../web/lib/pool/thread.js';
 
 class Idle extends EventTarget {
   sent = [];

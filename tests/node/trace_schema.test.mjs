@@ -11,7 +11,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { load } from 'nqueens/core';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-const SCHEMA = new URL('../../web/schemas/trace.schema.json', import.meta.url);
+const SCHEMA = new URL('../../web/data/schemas/trace.schema.json', import.meta.url);
 
 const schema = JSON.parse(readFileSync(SCHEMA, 'utf8'));
 const validate = new Ajv({ strict: true, strictRequired: false }).compile(schema);

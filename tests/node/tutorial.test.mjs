@@ -13,20 +13,20 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
 import { filesUnder } from '../../scripts/files.mjs';
 import { ROOT } from '../../scripts/say.mjs';
-import { chaptersOf, holesOf } from '../../scripts/tutorial.mjs';
-import { FACTS } from '../../scripts/tutorial-facts.mjs';
-import { composed } from '../../scripts/tutorial-type.mjs';
-import { valuesIn } from '../../scripts/tutorial-values.mjs';
-import { load } from '../../web/core.js';
-import { QUEEN } from '../../web/element/board/queen.js';
-import { LANGUAGES } from '../../web/strings.js';
-import { classSizes } from '../../web/tutorial/science/classes.js';
-import { joinHalves } from '../../web/tutorial/science/halves.js';
-import { drawn, masksAfter } from '../../web/tutorial/science/masks.js';
-import { clashes, clashTable, tryAll } from '../../web/tutorial/science/permutations.js';
-import { isPeaceful, mistake, rightSieve } from '../../web/tutorial/science/sieve-mistake.js';
-import { isSolution, staircase } from '../../web/tutorial/science/staircase.js';
-import { ways } from '../../web/tutorial/science/ways.js';
+import { load } from '../../web/lib/core/index.js';
+import { QUEEN } from '../../web/lib/element/board/queen.js';
+import { LANGUAGES } from '../../web/lib/element/strings.js';
+import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
+import { FACTS } from '../../web/site/build/tutorial-facts.mjs';
+import { composed } from '../../web/site/build/tutorial-type.mjs';
+import { valuesIn } from '../../web/site/build/tutorial-values.mjs';
+import { classSizes } from '../../web/site/tutorial/science/classes.js';
+import { joinHalves } from '../../web/site/tutorial/science/halves.js';
+import { drawn, masksAfter } from '../../web/site/tutorial/science/masks.js';
+import { clashes, clashTable, tryAll } from '../../web/site/tutorial/science/permutations.js';
+import { isPeaceful, mistake, rightSieve } from '../../web/site/tutorial/science/sieve-mistake.js';
+import { isSolution, staircase } from '../../web/site/tutorial/science/staircase.js';
+import { ways } from '../../web/site/tutorial/science/ways.js';
 import { A000170, allSolutions, BASES } from './oracle.mjs';
 
 const SITE = join(ROOT, 'dist', 'site');
@@ -202,14 +202,14 @@ describe('what the experiments compute', () => {
 
 /** Where the pieces of code in the text stand; what is quoted stood in the paper. */
 const CODE = {
-  'listings/array/Array.java': ['queens[row] = column', 'isFree'],
-  'listings/lookup/Lookup.py': ['row + column', 'row - column', 'n - 1', '2 * n - 1'],
-  'listings/bitmask/Bitmask.c': [
+  'data/listings/array/Array.java': ['queens[row] = column', 'isFree'],
+  'data/listings/lookup/Lookup.py': ['row + column', 'row - column', 'n - 1', '2 * n - 1'],
+  'data/listings/bitmask/Bitmask.c': [
     ...['down', 'right', 'left', 'full', 'choices & -choices', 'full & ~(down | right | left)'],
   ],
-  'tutorial/science/halves.js': ['west & east'],
-  'tutorial/science/staircase.js': ['2 * row + 1', '2 * row - n'],
-  'keys.js': ['board', 'array', 'lookup'],
+  'site/tutorial/science/halves.js': ['west & east'],
+  'site/tutorial/science/staircase.js': ['2 * row + 1', '2 * row - n'],
+  'lib/element/keys.js': ['board', 'array', 'lookup'],
   quoted: ['c > 0', '1 << j', 'j', '1'],
 };
 
@@ -312,7 +312,7 @@ describe('what the text says', () => {
   });
 
   test('of forty lines of JavaScript', () => {
-    const file = join(ROOT, 'web/tutorial/science/halves.js');
+    const file = join(ROOT, 'web/site/tutorial/science/halves.js');
     const lines = readFileSync(file, 'utf8').split('\n');
     const code = lines.filter((line) => line.trim() && !/^( \*|\/\*\*)/.test(line));
     assert.ok(code.length > 35 && code.length < 45, `${code.length} lines`);

@@ -8,11 +8,10 @@
  */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-
-import { chaptersOf, holesOf } from '../../scripts/tutorial.mjs';
-import { valuesIn } from '../../scripts/tutorial-values.mjs';
-import { load } from '../../web/core.js';
-import { LANGUAGES } from '../../web/strings.js';
+import { load } from '../../web/lib/core/index.js';
+import { LANGUAGES } from '../../web/lib/element/strings.js';
+import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
+import { valuesIn } from '../../web/site/build/tutorial-values.mjs';
 import { A000170, allSolutions } from './oracle.mjs';
 import { LEDGER } from './tutorial_ledger.mjs';
 

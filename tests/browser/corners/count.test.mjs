@@ -139,7 +139,9 @@ describe('count', () => {
 
   test('is saved again when its database can be read again, and not before', async () => {
     const results = await person.evaluate(async () => {
-      const { indexedDBCheckpoint } = await import(new URL('index.js', location.href).href);
+      const { indexedDBCheckpoint } = await import(
+        new URL('lib/pool/index.js', location.href).href
+      );
       const storage = indexedDBCheckpoint('a count');
       const save = (value) => storage.save(new Uint8Array([value])).catch((error) => error.message);
       await save(1);

@@ -87,7 +87,7 @@ test('where no worker can be started, the way out is named', async () => {
   const person = await site.visit(browser, '');
   await person.ready();
   const message = await person.evaluate(async () => {
-    const { createSolver } = await import(new URL('index.js', location.href).href);
+    const { createSolver } = await import(new URL('lib/pool/index.js', location.href).href);
     globalThis.Worker = class {
       constructor() {
         throw new Error('refused by a policy');

@@ -1,5 +1,5 @@
 /*
- * mutant.h -- the forms that scripts/mutate.mjs writes in place of operators.
+ * mutant.h -- the forms that tests/native/mutation/mutate.mjs writes in place of operators.
  *
  * Each is the operator itself, unless its number is the mutant that was asked for.
  * Operands are evaluated once, and those of && and || only when they would be.

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 
 import { count, fileCheckpoint, indexedDBCheckpoint } from '../../../dist/index.js';
-import { Saver } from '../../../web/pool/saver.js';
+import { Saver } from '../../../web/lib/pool/saver.js';
 
 describe('a checkpoint', () => {
   test('in a file that cannot be read is an error, not an empty one', async () => {

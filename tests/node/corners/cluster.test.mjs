@@ -6,9 +6,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { load } from '../../../dist/core.js';
-import { Coordinator } from '../../../web/cluster/coordinator.js';
-import { partOf, readPart } from '../../../web/cluster/part.js';
-import { connect, importQueue, shown } from '../../../web/cluster/queue.js';
+import { Coordinator } from '../../../web/lib/cli/cluster/coordinator.js';
+import { partOf, readPart } from '../../../web/lib/cli/cluster/part.js';
+import { connect, importQueue, shown } from '../../../web/lib/cli/cluster/queue.js';
 
 describe('a cluster', () => {
   test('whose Redis gives no reason but a code names that', async (context) => {

@@ -11,9 +11,9 @@ import { before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { load } from '../../../dist/core.js';
-import { barOf, progressBar } from '../../../web/cli/progress_bar.js';
-import { ticker } from '../../../web/cli/ticker.js';
-import { partOf } from '../../../web/cluster/part.js';
+import { partOf } from '../../../web/lib/cli/cluster/part.js';
+import { barOf, progressBar } from '../../../web/lib/cli/progress_bar.js';
+import { ticker } from '../../../web/lib/cli/ticker.js';
 import { allSolutions } from '../oracle.mjs';
 
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));

@@ -5,12 +5,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { load } from '../../../dist/core.js';
-import { hint } from '../../../web/element/desk/boards.js';
-import { Game } from '../../../web/element/modes/play/game.js';
-import { sayCompletions, sayHint } from '../../../web/element/modes/play/words.js';
-import { sayEvent } from '../../../web/element/modes/trace/words.js';
-import { readKey } from '../../../web/keys.js';
-import { wordsIn } from '../../../web/words.js';
+import { hint } from '../../../web/lib/element/desk/boards.js';
+import { readKey } from '../../../web/lib/element/keys.js';
+import { Game } from '../../../web/lib/element/modes/play/game.js';
+import { sayCompletions, sayHint } from '../../../web/lib/element/modes/play/words.js';
+import { sayEvent } from '../../../web/lib/element/modes/trace/words.js';
+import { wordsIn } from '../../../web/lib/element/words.js';
 
 test('what a key cannot be is not read', () => {
   const texts = { speed: ['5000', '0.1'], loop: ['9-5', '5-5'], queens: [','.repeat(200)] };

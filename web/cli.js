@@ -1,7 +1,0 @@
-#!/usr/bin/env node
-/**
- * cli.js -- the command-line program: `npx nqueens --help`.
- */
-import { runProgram } from './cli/program.js';
-
-process.exitCode = await runProgram(process.argv.slice(2));

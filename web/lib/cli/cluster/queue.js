@@ -1,0 +1,73 @@
+/**
+ * queue.js -- the job queue: BullMQ on Redis, and what a count keeps there.
+ *
+ *     nqueens-counts            a hash: every open count and its batch, by its id
+ *     nqueens-results-<id>      a hash: the parts of that count, by their first unit
+ *     the queue nqueens-v<engine version>    one job for each range of units
+ *
+ * The queue carries the engine's version in its name, so that a worker of another
+ * version never even sees the jobs. Results stay until the count was merged.
+ */
+import { UsageError } from '../usage.js';
+
+export const COUNTS = 'nqueens-counts';
+export const queueName = (version) => `nqueens-v${version}`;
+export const resultsOf = (id) => `nqueens-results-${id}`;
+export const idOf = ({ n, algorithm, version }) => `${n}-${algorithm}-v${version}`;
+
+const PATIENCE_MS = 4000;
+
+/** BullMQ and ioredis are optional: only this command needs them. */
+const PACKAGES = [() => import('bullmq'), () => import('ioredis')];
+
+export async function importQueue(packages = PACKAGES) {
+  try {
+    const [bullmq, { default: Redis }] = await Promise.all(packages.map((load) => load()));
+    return { ...bullmq, Redis };
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new UsageError('nqueens cluster needs two packages: npm install bullmq ioredis');
+  }
+}
+
+/** The address without its user and password, for people to read. */
+export function shown(url) {
+  const { protocol, hostname, port, pathname } = parsed(url);
+  return `${protocol}//${hostname}${port && `:${port}`}${pathname}`;
+}
+
+function parsed(url) {
+  try {
+    const address = new URL(url);
+    if (['redis:', 'rediss:'].includes(address.protocol)) return address;
+  } catch {
+    // Told below, without repeating what may hold a password.
+  }
+  throw new UsageError('--redis must be an address such as redis://127.0.0.1:6379');
+}
+
+/** A connection that answered, or a clear error within five seconds. */
+export async function connect(Redis, url) {
+  const redis = new Redis(parsed(url).href, { maxRetriesPerRequest: null });
+  let trouble = 'no answer';
+  redis.on('error', (error) => {
+    trouble = error.message || error.code; // it tries again by itself
+  });
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(trouble)), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([redis.ping(), late]);
+    return redis;
+  } catch (error) {
+    redis.disconnect();
+    throw new UsageError(`no Redis at ${shown(url)}: ${error.message}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A worker that died is noticed after this time, and its job is taken over. */
+export const LOCK_MS = 5000;
+export const STALLED_MS = 2000;

@@ -1,0 +1,100 @@
+/**
+ * cluster.js -- `nqueens cluster count 20 --redis URL` and `nqueens cluster work --redis URL`.
+ */
+
+import { createSolver } from '../../pool/index.js';
+import { Coordinator } from '../cluster/coordinator.js';
+import { connect, importQueue, shown } from '../cluster/queue.js';
+import { ClusterWorker, foreignCounts } from '../cluster/worker.js';
+import { conflictsInWords } from '../conflicts.js';
+import { algorithm } from '../options.js';
+import { ticker } from '../ticker.js';
+import { expectWords, numberFrom, UsageError } from '../usage.js';
+
+const INCOMPLETE = 1;
+const INTERRUPTED = 130;
+
+export const cluster = {
+  name: 'cluster',
+  synopsis: 'cluster count <n> | cluster work [options]',
+  summary: 'count on many machines, through a Redis server',
+  about: `cluster count puts the units of a count into a queue, shows how far it is, and prints the
+number at the end; it may be stopped and started again. cluster work, on any machine, takes units
+from the queue, several at a time, until nothing is left to count.
+
+Try it out, each line in a terminal of its own:
+  redis-server --appendonly yes
+  nqueens cluster work --redis redis://127.0.0.1:6379
+  nqueens cluster count 18 --redis redis://127.0.0.1:6379`,
+  options: {
+    redis: { type: 'string', value: 'URL', help: 'the Redis server: redis://… or rediss://…' },
+    algorithm,
+    batch: { type: 'string', value: 'UNITS', help: 'count: how many units make one job' },
+    workers: { type: 'string', value: 'JOBS', help: 'work: how many jobs at a time' },
+  },
+
+  async run(request) {
+    const [role, ...words] = request.words;
+    const run = { count: coordinate, work }[role];
+    if (!run) throw new UsageError('cluster count or cluster work?');
+    if (!request.options.redis) throw new UsageError('--redis is missing');
+    const queue = await importQueue();
+    const redis = await connect(queue.Redis, request.options.redis);
+    try {
+      return await run({ ...request, words, bullmq: queue, redis });
+    } finally {
+      redis.disconnect();
+    }
+  },
+};
+
+const say = (text) => process.stderr.write(`${text}\n`);
+
+async function coordinate({ nq, words, options, output, bullmq, redis }) {
+  const [word] = expectWords(words, 'n');
+  const n = numberFrom('n', word);
+  const name = options.algorithm ?? nq.defaultFor('count', n);
+  const batch = options.batch && numberFrom('--batch', options.batch);
+  if (batch !== undefined && batch < 2) throw new UsageError('--batch must be at least 2');
+  nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+  const coordinator = new Coordinator({ bullmq, redis, nq, n, algorithm: name, batch });
+  const line = ticker(process.stderr);
+  try {
+    const kept = await coordinator.begin();
+    if (batch && batch !== kept) say(`this count was begun with --batch ${kept}, and keeps it`);
+    const merged = await coordinator.run(({ done, total }) =>
+      line.show(`${done} of ${total} jobs done`),
+    );
+    line.end();
+    if (merged.total === null) {
+      for (const words of conflictsInWords(merged)) say(words);
+      return INCOMPLETE;
+    }
+    await coordinator.forget();
+    if (options.json) await output.json({ n, algorithm: name, count: merged.total });
+    else await output.line(merged.total);
+  } finally {
+    await coordinator.close();
+  }
+}
+
+async function work({ nq, words, options, bullmq, redis }) {
+  expectWords(words);
+  const workers = options.workers && numberFrom('--workers', options.workers);
+  const [foreign] = await foreignCounts(redis, nq.version);
+  if (foreign) {
+    const wanted = `the count of n = ${foreign.n} wants engine version ${foreign.version}`;
+    throw new UsageError(`${wanted}; this worker's is ${nq.version}`);
+  }
+  const solver = createSolver({ workers });
+  const settings = { version: nq.version, jobs: solver.workers };
+  const worker = new ClusterWorker({ bullmq, redis, solver, ...settings });
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  const line = ticker(process.stderr);
+  say(`waiting for work at ${shown(options.redis)}`);
+  await worker.run({ signal: stop.signal, tell: ({ done }) => line.show(`${done} jobs done`) });
+  solver.close();
+  line.end();
+  return stop.signal.aborted ? INTERRUPTED : undefined;
+}

@@ -1,0 +1,128 @@
+/**
+ * count.js -- `nqueens count 12`.
+ */
+
+import { createSolver, fileCheckpoint } from '../../pool/index.js';
+import { partOf } from '../cluster/part.js';
+import { estimateSeconds, inWords, SMALL_N } from '../estimate.js';
+import { algorithm } from '../options.js';
+import { progressBar } from '../progress_bar.js';
+import { expectWords, numberFrom, UsageError } from '../usage.js';
+
+const HOUR = 3600;
+const INTERRUPTED = 130;
+
+export const count = {
+  name: 'count',
+  synopsis: 'count <n> [options]',
+  summary: 'count the solutions of an n x n board',
+  about: `Counts the solutions of an n x n board, and prints nothing but their number. All cores are
+used. With --checkpoint FILE a count that was stopped, or whose machine was, goes on where it was.
+With --units only a range of its work units is counted; nqueens merge adds such parts up.`,
+  options: {
+    algorithm,
+    workers: { type: 'string', short: 'w', value: 'NUMBER', help: 'how many cores to use' },
+    checkpoint: { type: 'string', value: 'FILE', help: 'keep the progress in this file' },
+    units: { type: 'string', value: 'FROM-TO', help: 'count these units only' },
+    yes: { type: 'boolean', short: 'y', help: 'begin even if it will take more than an hour' },
+  },
+  examples: [
+    'nqueens count 8',
+    'nqueens count 12 --algorithm sieve',
+    'nqueens count 12 --units 0-9 --json',
+  ],
+
+  async run({ nq, words, options, output }) {
+    const [word] = expectWords(words, 'n');
+    const n = numberFrom('n', word);
+    const name = options.algorithm ?? nq.defaultFor('count', n);
+    const units = nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+    const range = rangeOf(options.units, units);
+    const solver = createSolver(workersOf(options));
+    try {
+      const share = range ? (range.to - range.from + 1) / units : 1;
+      await refuseIfLong(solver, n, name, share, options);
+      const counted = await runUntilInterrupted(solver, n, { algorithm: name, range, options });
+      if (counted === undefined) return INTERRUPTED;
+      await print(output, { n, algorithm: name, counted, range, json: options.json });
+    } finally {
+      solver.close();
+    }
+  },
+};
+
+function workersOf({ workers }) {
+  return workers === undefined ? {} : { workers: numberFrom('--workers', workers) };
+}
+
+/** `0-999`, or one number. */
+function rangeOf(text, units) {
+  if (text === undefined) return undefined;
+  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  if (from === undefined)
+    throw new UsageError(`--units must be a range such as 0-9, not "${text}"`);
+  const range = { from: Number(from), to: Number(to) };
+  if (range.from <= range.to && range.to < units) return range;
+  throw new UsageError(`--units must be within 0-${units - 1}, not "${text}"`);
+}
+
+async function refuseIfLong(solver, n, algorithm, share, { yes }) {
+  if (yes || n <= SMALL_N) return;
+  const seconds = share * (await estimateSeconds(solver, n, algorithm, solver.workers));
+  if (seconds <= HOUR) return;
+  const words = `this will take about ${inWords(seconds)} here, judging by a smaller board`;
+  throw new UsageError(`${words}; --yes begins it anyway, --checkpoint FILE keeps what is done`);
+}
+
+/** The result, or undefined when Ctrl-C came first; what was done is saved by then. */
+async function runUntilInterrupted(solver, n, { algorithm, range, options }) {
+  const stop = new AbortController();
+  const interrupt = () => stop.abort();
+  const bar = progressBar(process.stderr);
+  const warn = warnerOf(options.checkpoint, bar);
+  const settings = {
+    algorithm,
+    signal: stop.signal,
+    onProgress(progress) {
+      if (progress.unsaved) warn(progress.unsaved);
+      bar.show(progress);
+    },
+    ...(options.checkpoint !== undefined && { checkpoint: fileCheckpoint(options.checkpoint) }),
+  };
+  process.once('SIGINT', interrupt);
+  try {
+    return range
+      ? await solver.countUnits(n, { ...settings, ...range })
+      : await solver.count(n, settings);
+  } catch (error) {
+    if (!stop.signal.aborted) throw namingFile(error, options.checkpoint);
+    return undefined;
+  } finally {
+    process.off('SIGINT', interrupt);
+    bar.end();
+  }
+}
+
+/** Says once that nothing can be saved, as of a disk that is full. */
+function warnerOf(file, bar) {
+  let warned = false;
+  return ({ message }) => {
+    if (warned) return;
+    warned = true;
+    bar.end();
+    console.error(`nqueens: ${file} cannot be saved: ${message}; the count goes on`);
+  };
+}
+
+const NO_CHECKPOINT = 18;
+
+function namingFile(error, file) {
+  if (error.code !== NO_CHECKPOINT) return error;
+  return new UsageError(`${file}: ${error.message}; it was left as it is`);
+}
+
+async function print(output, { n, algorithm, counted, range, json }) {
+  if (range && json) return output.json(partOf(counted));
+  const total = range ? counted.sums.reduce((all, sum) => all + sum, 0n) : counted;
+  return json ? output.json({ n, algorithm, count: total }) : output.line(total);
+}

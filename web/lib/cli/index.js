@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+/**
+ * cli.js -- the command-line program: `npx nqueens --help`.
+ */
+import { runProgram } from './program.js';
+
+process.exitCode = await runProgram(process.argv.slice(2));

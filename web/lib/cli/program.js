@@ -1,0 +1,91 @@
+/**
+ * program.js -- from the words of a command line to a command, and to an exit code.
+ */
+import { parseArgs } from 'node:util';
+
+import { load, NQueensError } from '../core/index.js';
+import { COMMANDS } from './commands.js';
+import { commandHelp, programHelp } from './help.js';
+import { Output } from './output.js';
+import { UsageError } from './usage.js';
+import { version } from './version.js';
+
+const FINE = 0;
+const BAD_USAGE = 2;
+const BROKEN = 70; // as sysexits.h has it: the program's own fault
+
+/** Every command takes these besides its own. */
+const COMMON_OPTIONS = {
+  json: { type: 'boolean', help: 'print JSON, for other programs' },
+  help: { type: 'boolean', short: 'h', help: 'print this help' },
+};
+
+/** Run the program; gives back its exit code. */
+export async function runProgram(words) {
+  const output = new Output(process.stdout);
+  try {
+    const code = (await runCommand(words, output)) ?? FINE;
+    await output.flush();
+    return code;
+  } catch (error) {
+    if (error.code === 'EPIPE') return FINE; // the reader has seen enough
+    return complain(error, words);
+  }
+}
+
+async function runCommand([word, ...rest], output) {
+  if (word === undefined) throw new UsageError('which command?');
+  if (word === '--version') return output.line(version());
+  if (word === '--help' || word === '-h') return output.line(programHelp(COMMANDS));
+  if (word === 'help') return output.line(await helpFor(rest));
+  const command = find(word);
+  const { values, positionals } = parse(command, rest);
+  if (values.help) return output.line(await helpFor([word]));
+  return command.run({ nq: await load(), words: positionals, options: values, output });
+}
+
+async function helpFor([word]) {
+  return word ? commandHelp(await load(), find(word), COMMON_OPTIONS) : programHelp(COMMANDS);
+}
+
+function find(word) {
+  const command = COMMANDS.find(({ name }) => name === word);
+  if (command) return command;
+  const names = COMMANDS.map(({ name }) => name).join(', ');
+  throw new UsageError(`there is no command "${word}"; there are ${names}`);
+}
+
+function parse(command, args) {
+  const options = {};
+  for (const [name, option] of Object.entries({ ...command.options, ...COMMON_OPTIONS })) {
+    const { type, short } = option;
+    options[name] = { type, ...(short && { short }) };
+  }
+  const negative = args.find((word) => /^-\d/.test(word));
+  if (negative) throw new UsageError(`${negative} is negative; nothing here is`);
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error.message);
+  }
+}
+
+// What the library refuses was asked for on the command line.
+function isUsage(error) {
+  const kinds = [UsageError, RangeError, NQueensError];
+  return kinds.some((kind) => error instanceof kind) && !isMemory(error);
+}
+
+const OUT_OF_MEMORY = 12;
+const isMemory = (error) => error.code === OUT_OF_MEMORY;
+
+function complain(error, [word]) {
+  if (!isUsage(error)) {
+    console.error(error);
+    return BROKEN;
+  }
+  const known = COMMANDS.some(({ name }) => name === word);
+  console.error(`nqueens: ${error.message}`);
+  console.error(`Try: nqueens ${known ? `${word} ` : ''}--help`);
+  return BAD_USAGE;
+}

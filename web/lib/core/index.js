@@ -1,0 +1,96 @@
+/**
+ * core.js -- the C library, spoken to in JavaScript, on the thread that calls it.
+ *
+ *     import { load } from 'nqueens/core';
+ *
+ *     const nq = await load();
+ *     nq.count(8);                                     // 92n
+ *     for (const columns of nq.solutions(6)) draw(columns);   // number[], four times
+ *
+ * A solution is one column number per row, top to bottom, counted from 0. Bad arguments
+ * throw before any work: TypeError for the wrong kind of value, RangeError for the wrong
+ * size, NQueensError for what only C can know. Leaving a for...of early frees its memory.
+ *
+ * Each function of a section below takes the engine first; load() fills that in. To add
+ * one, export it from a section, and declare it in core.d.ts; its twin that gives a
+ * promise stands in solver.js, index.js and index.d.ts.
+ */
+import { defaultAlgorithms, defaultFor, describeAlgorithms } from './algorithms.js';
+import * as boards from './boards.js';
+import * as checkpoints from './checkpoints.js';
+import { compile } from './compile.js';
+import * as completions from './completions.js';
+import * as counts from './counts.js';
+import * as dimacs from './dimacs.js';
+import { Engine } from './engine.js';
+import { LoadError } from './errors.js';
+import * as estimates from './estimates.js';
+import * as formats from './formats.js';
+import * as ranks from './ranks.js';
+import * as solve from './solve.js';
+import * as symmetry from './symmetry.js';
+import * as traces from './traces.js';
+import * as walks from './walks.js';
+
+export { compile } from './compile.js';
+export { DeadInstanceError, LoadError, NQueensError } from './errors.js';
+
+const SECTIONS = [
+  // One per line, so that two people can add one each.
+  walks,
+  counts,
+  boards,
+  symmetry,
+  solve,
+  formats,
+  traces,
+  checkpoints,
+  completions,
+  ranks,
+  estimates,
+  dimacs,
+];
+
+/**
+ * Start the library. Each call is a separate, isolated instance.
+ *
+ * @param source where the WebAssembly is: a URL, its bytes, a Response or a compiled
+ *   Module. Without it, the one that came with the package.
+ */
+export async function load(source) {
+  const module = await compile(source);
+  try {
+    const { exports } = await WebAssembly.instantiate(module, {});
+    const nq = api(new Engine(exports));
+    selfTest(nq);
+    return nq;
+  } catch (cause) {
+    throw new LoadError(`this WebAssembly is not that of nqueens: ${cause.message}`, { cause });
+  }
+}
+
+function api(engine) {
+  const nq = {
+    algorithms: describeAlgorithms(engine),
+    defaults: defaultAlgorithms(engine),
+    defaultFor: (task, n) => defaultFor(engine, task, n),
+    formats: engine.names('format_name'),
+    methods: engine.names('solve_method'),
+    rules: engine.names('rules_name'),
+    version: engine.text(engine.wasm.engine_version()),
+  };
+  for (const section of SECTIONS) {
+    for (const [name, run] of Object.entries(section)) {
+      nq[name] = (...values) => run(engine, ...values);
+    }
+  }
+  return Object.freeze(nq);
+}
+
+// A damaged file may well compile. Four boards of size 6 tell whether it can be trusted.
+const SIX = '1 3 5 0 2 4 / 2 5 1 4 0 3 / 3 0 4 1 5 2 / 4 2 0 5 3 1';
+
+function selfTest(nq) {
+  const found = [...nq.solutions(6)].map((columns) => columns.join(' ')).join(' / ');
+  if (found !== SIX) throw new Error(`for n = 6 it finds ${found || 'nothing'}`);
+}

@@ -1,0 +1,425 @@
+/**
+ * element.js -- <n-queens-board>: one board, one voice, one dock, in four modes.
+ *
+ * The element keeps the settings, the frame and the public face. What happens on the
+ * board is a mode's business: each mode builds its set-up, side and dock from `host`.
+ */
+
+import { BoardGrid } from './board/grid.js';
+import { watchPointer } from './board/pointer.js';
+import { BoardView } from './board/view.js';
+import { isTyping, make } from './dom.js';
+import { Engine } from './engine.js';
+import { boardPicture, toImage } from './image.js';
+import { DEFAULTS, KEYS, readKey, writeKey, writeQuery } from './keys.js';
+import { readLook, watchLook } from './look.js';
+import { MODE_CLASSES } from './modes/index.js';
+import { Announcer } from './parts/announcer.js';
+import { iconButton } from './parts/buttons.js';
+import { keysHelp } from './parts/keys-help.js';
+import { Legend } from './parts/legend.js';
+import { Narrator } from './parts/narrator.js';
+import { Settings } from './settings.js';
+import { elementSheets } from './styles/index.js';
+import { nearestLanguage, wordsIn } from './words.js';
+
+/** What a link carries: everything but how this reader likes to see it. */
+const LINKED = KEYS.filter((key) => !['theme', 'lang', 'controls'].includes(key));
+
+/** On a server there is nothing to extend, and nothing is defined. */
+const Base = globalThis.HTMLElement ?? class {};
+
+export class NQueensBoardElement extends Base {
+  static observedAttributes = KEYS;
+
+  #settings = new Settings();
+  #pending = new Map();
+  #modes = new Map();
+  #mode = null;
+  #built = null;
+  #host = null;
+  #unwatch = () => {};
+  #zoom = null;
+  #parts = null;
+
+  // ---- Life ----
+
+  connectedCallback() {
+    if (!this.#host) this.#create();
+    this.#parts.view.connect();
+    this.#unwatch = watchLook(() => this.refresh());
+    this.#flush();
+    this.#rebuild();
+    this.refresh();
+  }
+
+  disconnectedCallback() {
+    this.#unwatch();
+    this.#mode?.stop();
+    this.#parts.view.disconnect();
+    this.#parts.announcer.stop();
+    this.#host.engine.close();
+    this.#modes.clear();
+    this.#mode = null;
+  }
+
+  attributeChangedCallback(key, _old, text) {
+    this.#pending.set(key, text);
+    if (!this.isConnected || !this.#host) return;
+    queueMicrotask(() => this.#flush());
+  }
+
+  #create() {
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = elementSheets();
+    const view = new BoardView();
+    const grid = new BoardGrid();
+    view.element.append(grid.element);
+    view.onplace = (place) => {
+      grid.settle(place);
+      this.#showZoom();
+    };
+    this.#parts = { view, grid, legend: new Legend(), announcer: new Announcer() };
+    this.#host = this.#makeHost();
+    grid.describe = (cell) => this.#mode?.describe(cell) ?? '';
+    grid.onfocus = () => {
+      if (grid.focused) view.reveal(grid.cursor);
+      this.#mode?.cursorMoved?.();
+    };
+    watchPointer(view, {
+      hover: (cell) => this.#mode?.hover?.(cell),
+      tap: (cell) => this.#mode?.tap?.(cell),
+      lift: (cell) => this.#mode?.lift?.(cell),
+      drag: (from, at) => this.#mode?.drag?.(from, at),
+      drop: (from, to) => this.#mode?.drop?.(from, to),
+    });
+    root.addEventListener('keydown', (event) => this.pressKey(event));
+  }
+
+  /** What a mode may use of the element. */
+  #makeHost() {
+    const element = this;
+    const { view, grid, legend, announcer } = this.#parts;
+    return {
+      view,
+      grid,
+      legend,
+      announcer,
+      engine: new Engine(),
+      words: wordsIn('en'),
+      look: null,
+      narrator: null,
+      get settings() {
+        return element.#settings.values;
+      },
+      element,
+      // An answer may come after its mode was left: what the next one shows is not its to touch.
+      shows: (mode) => element.#mode === mode,
+      change: (changes) => element.#change(changes),
+      emit: (type, detail) => element.#emit(type, detail),
+      trouble: (error) => element.#trouble(error),
+    };
+  }
+
+  // ---- Settings ----
+
+  /** Attributes that changed in one go are read together: n and queens belong to each other. */
+  #flush() {
+    if (!this.#pending.size) return;
+    this.#catchUp([...this.#pending.keys()]);
+    const changes = {};
+    for (const [key, text] of this.#pending) {
+      const value = text === null ? DEFAULTS[key] : readKey(key, text);
+      if (text !== null && value === undefined) this.#refuse(key, text);
+      changes[key] = value ?? DEFAULTS[key];
+    }
+    this.#pending.clear();
+    this.#settle(this.#settings.apply(changes));
+  }
+
+  /** A mode may have gone on since these keys were set: what it shows now is what changes. */
+  #catchUp(keys) {
+    const now = Object.entries(this.#mode?.state() ?? {});
+    this.#settings.apply(Object.fromEntries(now.filter(([key]) => keys.includes(key))));
+  }
+
+  #refuse(key, text) {
+    this.#emit('nq-error', { key, value: text, message: `${key}="${text}" cannot be read` });
+  }
+
+  /** A mode or a control changes settings; the world is told. */
+  #change(changes) {
+    const changed = this.#settings.apply(changes);
+    if (!changed.size) return;
+    this.#settle(changed);
+    this.#emit('nq-change', { changed: [...changed], state: this.state });
+  }
+
+  /** Brings what is shown in line with the settings; `whole` when all of them were set. */
+  #settle(changed, whole = false) {
+    if (!changed.size || !this.isConnected || !this.#built) return;
+    if (['mode', 'controls', 'lang'].some((key) => changed.has(key))) this.#rebuild(whole);
+    else this.#mode.changed(changed);
+    if (changed.has('theme')) this.refresh();
+  }
+
+  /** The keys that differ from their defaults; setting it replaces all of them at once. */
+  get state() {
+    this.#flush();
+    const values = { ...this.#settings.values, ...this.#mode?.state() };
+    return Object.fromEntries(
+      KEYS.filter((key) => values[key] !== undefined && values[key] !== DEFAULTS[key]).map(
+        (key) => [key, values[key]],
+      ),
+    );
+  }
+
+  set state(values) {
+    this.#flush();
+    this.#catchUp(KEYS);
+    const { theme, lang, controls } = this.#settings.values;
+    this.#settle(this.#settings.replace({ theme, lang, controls, ...values }), true);
+  }
+
+  // ---- Frame ----
+
+  #rebuild(whole = false) {
+    const { settings } = this.#host;
+    const { view, grid, legend, announcer } = this.#parts;
+    const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
+    this.#host.words = wordsIn(language);
+    this.#host.narrator = new Narrator();
+    const mode = this.#modeNamed(settings.mode);
+    if (this.#mode && this.#mode !== mode) this.#mode.stop();
+    this.#mode = mode;
+
+    const full = settings.controls === 'full';
+    const bare = settings.controls === 'none';
+    const parts = mode.build({ full });
+    // A group, not a landmark: a page may hold many boards.
+    const stage = make(
+      'div',
+      { class: 'stage', role: 'group', 'aria-label': this.#host.words('a11y.stage') },
+      full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
+      full ? parts.trouble : null,
+      parts.stage ?? view.element,
+      bare ? null : make('div', { class: 'below' }, full ? legend.element : null, this.#makeZoom()),
+    );
+    const side = bare ? null : make('div', { class: 'side', part: 'side' }, ...parts.side);
+    const dock = bare ? null : make('div', { class: 'dock', part: 'dock' }, ...parts.dock);
+    const desk = make('div', { class: bare ? 'desk alone' : 'desk' }, stage, side);
+    const name = `frame ${full ? 'full' : ''} ${mode.flat ? 'flat' : ''}`;
+    this.#built = make('div', { class: name, lang: language }, desk, dock, announcer.element);
+    const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
+    this.shadowRoot.replaceChildren(this.#built, ...dialogs);
+    grid.describe = (cell) => mode.describe(cell);
+    mode.start(whole);
+    this.#showZoom();
+    if (this.#host.look) mode.restyle?.(this.#host.look);
+  }
+
+  /** Large boards can be looked at more closely. */
+  #makeZoom() {
+    const { words } = this.#host;
+    const { view } = this.#parts;
+    this.#zoom = make(
+      'div',
+      { class: 'zoom', hidden: true },
+      iconButton('minus', words('zoom.out'), () => view.zoomStep(-1)),
+      iconButton('plus', words('zoom.in'), () => view.zoomStep(1)),
+    );
+    return this.#zoom;
+  }
+
+  #showZoom() {
+    if (this.#zoom) this.#zoom.hidden = !this.#parts.view.canZoom || Boolean(this.#mode?.flat);
+  }
+
+  #modeNamed(name) {
+    if (!this.#modes.has(name)) this.#modes.set(name, new MODE_CLASSES[name](this.#host));
+    return this.#modes.get(name);
+  }
+
+  /** Reads the tokens again: changes of custom properties fire no event. */
+  refresh() {
+    if (!this.#built) return;
+    const look = readLook(this);
+    this.#host.look = look;
+    this.#parts.view.look = look;
+    this.#parts.legend.look = look;
+    this.#mode.restyle?.(look);
+  }
+
+  // ---- Keys ----
+
+  /** Takes a key event; true when it meant something here. */
+  pressKey(event) {
+    if (event.defaultPrevented || isTyping(event)) return false;
+    const { view } = this.#parts;
+    if (event.key === '?') this.showKeys();
+    else if (/^[+=-]$/.test(event.key) && view.canZoom && !event.ctrlKey && !event.metaKey) {
+      view.zoomStep(event.key === '-' ? -1 : 1);
+    } else if (!this.#mode?.key(event, placeOf(event, this.#parts.grid))) return false;
+    event.preventDefault();
+    return true;
+  }
+
+  /** Shows the list of keys; a page can add its own. */
+  showKeys(extra) {
+    const open = this.shadowRoot.querySelector('dialog');
+    if (open) return open.close();
+    const dialog = keysHelp(this.#host.words, this.#settings.values.mode, extra);
+    this.shadowRoot.append(dialog);
+    dialog.showModal();
+    return undefined;
+  }
+
+  // ---- Doing things ----
+
+  /** Starts or goes on with playing the trace, the solutions or the count. */
+  play() {
+    this.#current().play?.();
+  }
+
+  /** Stops where it is. */
+  pause() {
+    this.#current().pause?.();
+  }
+
+  /** One event, solution or move forward. */
+  stepForward() {
+    return this.#current().step?.(1);
+  }
+
+  /** One event, solution or move back. */
+  stepBack() {
+    return this.#current().step?.(-1);
+  }
+
+  /** To an event, solution or move by its number, from 0. */
+  goTo(index) {
+    if (!Number.isSafeInteger(index) || index < 0) {
+      throw new RangeError(`an index is a whole number from 0, not ${String(index)}`);
+    }
+    return this.#current().goTo?.(index);
+  }
+
+  /** Play: completes the board. Trace and solutions: to the next solution. Count: counts. */
+  solve() {
+    return this.#current().solve?.();
+  }
+
+  /** Back to the beginning of the mode, on the same board. */
+  reset() {
+    return this.#current().reset?.();
+  }
+
+  undo() {
+    return this.#current().undo?.();
+  }
+
+  redo() {
+    return this.#current().redo?.();
+  }
+
+  /** The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide. */
+  toBlob({ type = 'image/png', size = 1024 } = {}) {
+    const mode = this.#current();
+    const { look, words, settings } = this.#host;
+    const draw = mode.drawPicture?.bind(mode) ?? boardPicture(this.#parts.view.scene);
+    const title = words('a11y.board', { n: settings.n });
+    return toImage(draw, { look, title }, type, size);
+  }
+
+  /** The queens that stand, by row, as in the key `queens`. */
+  get position() {
+    return this.#current().position();
+  }
+
+  /** The board as text in one of the core's formats; a board with gaps is drawn in dots. */
+  async toText(format = 'dots') {
+    const rows = this.position;
+    if (rows.some((columns) => columns.length !== 1)) return dots(rows);
+    return this.#host.engine.text([rows.map(([column]) => column)], format);
+  }
+
+  /** The names of the formats that a whole board can be written in. */
+  formats() {
+    return this.#host.engine.formats();
+  }
+
+  /** Where the page lies that shows the same state; the page and the embed set it. */
+  base = '';
+
+  /** An address that shows what is seen here. */
+  shareLink(personal = {}) {
+    const keys = [...LINKED, ...Object.keys(personal)];
+    const query = writeQuery({ ...this.state, ...personal }, keys);
+    return new URL(`?${query}`, this.base || document.baseURI).href;
+  }
+
+  /** Markup for a frame that shows what is seen here. */
+  embedCode() {
+    const query = writeQuery(this.state, LINKED);
+    const address = new URL(`embed.html?${query}`, this.base || document.baseURI).href;
+    const source = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    return `<iframe src="${source}" title="nqueens" width="100%" height="560" sandbox="allow-scripts" loading="lazy"></iframe>`;
+  }
+
+  #current() {
+    this.#flush();
+    if (!this.#mode) throw new Error('the board is not in a document');
+    return this.#mode;
+  }
+
+  // ---- Telling ----
+
+  #emit(type, detail = {}) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /** What was given up because nobody wants it any more is no trouble. */
+  #trouble(error) {
+    if (error.name === 'AbortError') return;
+    this.#emit('nq-error', { message: error.message, error });
+  }
+}
+
+/** `lang` is a property of every element. */
+const OWN_KEYS = KEYS.filter((key) => key !== 'lang');
+
+/** A property for each other key. Setting it sets the attribute, which the style can see. */
+for (const key of OWN_KEYS) {
+  Object.defineProperty(NQueensBoardElement.prototype, key, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return this.state[key] ?? DEFAULTS[key];
+    },
+    set(value) {
+      if (value === undefined || value === null) return this.removeAttribute(key);
+      const text = typeof value === 'string' ? value : writeKey(key, value);
+      if (readKey(key, text) === undefined) throw new RangeError(`${key} cannot be ${text}`);
+      if (text === 'off' && DEFAULTS[key] === false) return this.removeAttribute(key);
+      // The same text again is a change where the mode has gone on meanwhile.
+      return this.setAttribute(key, text);
+    },
+  });
+}
+
+function dots(rows) {
+  const line = (columns) =>
+    rows.map((_, column) => (columns.includes(column) ? 'Q' : '.')).join('');
+  return `${rows.map(line).join('\n')}\n`;
+}
+
+/** Where a key was pressed, as far as it matters for what it means. */
+function placeOf(event, grid) {
+  const path = event.composedPath();
+  if (path.includes(grid.element)) return 'grid';
+  const target = path[0];
+  if (!(target instanceof Element)) return 'elsewhere';
+  if (target.matches('[role="slider"]')) return 'time';
+  if (target.matches('button, a, summary, [role="option"], [role="tab"]')) return 'button';
+  return target.matches('input') ? 'range' : 'elsewhere';
+}

@@ -1,0 +1,101 @@
+/**
+ * engine.js -- what the element asks of the solver; the only file that knows how.
+ *
+ * Everything runs in workers: the page never waits. One worker answers questions about
+ * the board, another reads traces, so that a long question never holds up a step.
+ */
+import { Solver } from '../pool/solver.js';
+import { Desk } from './desk-call.js';
+import { solverOptions } from './workers.js';
+
+export class Engine {
+  #board = new Desk();
+  #trace = new Desk();
+  #survey = new Desk();
+  #solver = null;
+
+  /** The algorithms with their limits, as the core tells them. */
+  algorithms() {
+    return this.#board.ask('algorithms');
+  }
+
+  // ---- Play ----
+
+  /** How many ways a position can be completed: { verdict, ways, atLeast, positions }. */
+  completions(question) {
+    return this.#board.ask('completions', question);
+  }
+
+  /** A solution that keeps the position's queens, or null. */
+  complete(question) {
+    return this.#board.ask('complete', question);
+  }
+
+  /** The next queen with its reason, or the reason why there is none. */
+  hint(question) {
+    return this.#board.ask('hint', question);
+  }
+
+  /** The regions of the puzzle with that seed: a region number for each cell. */
+  regions(n, seed) {
+    return this.#board.ask('regions', { n, seed });
+  }
+
+  /** The names of the core's formats. */
+  formats() {
+    return this.#board.ask('formats');
+  }
+
+  /** Boards as text in one of the core's formats. */
+  text(boards, format) {
+    return this.#board.ask('text', { boards, format });
+  }
+
+  // ---- Trace ----
+
+  /** Event i with the board after it and the events around it. */
+  traceAt(spec, i, around) {
+    return this.#trace.ask('traceAt', { spec, i, around });
+  }
+
+  /** The next event of some kind in a direction: its number, or undefined. */
+  traceFind(spec, i, wanted) {
+    return this.#trace.ask('traceFind', { spec, i, wanted });
+  }
+
+  /** The whole search from afar: its length, its solutions, its upper rows. */
+  traceSurvey(spec, options) {
+    return this.#survey.ask('traceSurvey', { spec }, options);
+  }
+
+  // ---- Solutions ----
+
+  /** All solutions, or the first `limit`, with their classes of symmetry. */
+  solutions(n, limit, options) {
+    return this.#board.ask('solutions', { n, limit }, options);
+  }
+
+  // ---- Count ----
+
+  /** Counts on all cores; options as in the package. */
+  count(n, options) {
+    this.#solver ??= new Solver(solverOptions());
+    return this.#solver.count(n, options);
+  }
+
+  /** How far a stored count is. */
+  storedCount(question) {
+    return this.#board.ask('stored', question);
+  }
+
+  /** About how many milliseconds a count would take. */
+  forecast(question) {
+    return this.#board.ask('forecast', question);
+  }
+
+  close() {
+    this.#solver?.close();
+    this.#solver = null;
+    for (const desk of [this.#board, this.#trace, this.#survey]) desk.close();
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * stepper.js -- the field for n: digits, a smaller and a larger button.
+ *
+ * What cannot be read stays in the field and is marked; the last good board stays.
+ */
+
+import { make, mark } from '../dom.js';
+import { kindMark } from '../icons.js';
+import { readKey } from '../keys.js';
+import { iconButton } from './buttons.js';
+
+export function stepper(words, value, max, onchange) {
+  const input = make('input', {
+    'aria-label': words('set.n'),
+    inputMode: 'numeric',
+    autocomplete: 'off',
+    size: 3,
+    value: String(value),
+    oninput: () => read(),
+    onchange: () => read(),
+  });
+  const sentence = make('span');
+  const trouble = make(
+    'p',
+    { class: 'trouble', role: 'alert', hidden: true },
+    kindMark('reject'),
+    sentence,
+  );
+  const smaller = iconButton('minus', words('set.smaller'), () => step(-1));
+  const larger = iconButton('plus', words('set.larger'), () => step(1));
+  const box = make(
+    'div',
+    { class: 'stepper', role: 'group', 'aria-label': words('set.n') },
+    smaller,
+    make('label', {}, make('span', { class: 'var', 'aria-hidden': 'true' }, 'n'), input),
+    larger,
+  );
+
+  function read() {
+    const n = readKey('n', input.value);
+    const good = n !== undefined && n <= max;
+    complain(good ? '' : words('err.n', { max: words.number(max) }));
+    if (good && n !== value) onchange(n);
+  }
+
+  function step(by) {
+    const n = Math.max(1, Math.min(max, value + by));
+    input.value = String(n);
+    read();
+  }
+
+  function complain(text) {
+    sentence.textContent = text;
+    trouble.hidden = text === '';
+    mark(input, 'aria-invalid', text ? 'true' : undefined);
+  }
+
+  function enable() {
+    smaller.disabled = value <= 1;
+    larger.disabled = value >= max;
+  }
+
+  enable();
+  return {
+    element: box,
+    trouble,
+    complain,
+    show(n) {
+      value = n;
+      if (readKey('n', input.value) !== n) input.value = String(n);
+      complain('');
+      enable();
+    },
+  };
+}

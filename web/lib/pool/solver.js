@@ -1,0 +1,202 @@
+/**
+ * solver.js -- the library behind a pool of workers: everything is a promise.
+ *
+ * What gives a plain value runs in any worker (CALLS); what hands out one thing after
+ * another gets a worker of its own (STREAMS); a count is spread over all of them. The
+ * thread that asks keeps a small instance of its own, for refusing bad arguments at once
+ * and for a count's progress, and never searches anything itself.
+ */
+import { optionsOf, show, wholeNumber } from '../core/arguments.js';
+import { compile, load } from '../core/index.js';
+import { inNode, nodeModule } from '../core/node.js';
+import { call } from './call.js';
+import { count, countUnits } from './count.js';
+import { Pool } from './pool.js';
+import { RemoteTrace } from './remote_trace.js';
+import { SolutionStream } from './solution_stream.js';
+
+/** Functions of the library that give a plain value. */
+const CALLS = [
+  // One per line, so that two people can add one each.
+  'firstSolution',
+  'solve',
+  'report',
+  'check',
+  'conflicts',
+  'images',
+  'canonical',
+  'symmetries',
+  'classSize',
+  'countTurned',
+  'complete',
+  'canComplete',
+  'countCompletions',
+  'cells',
+  'hint',
+  'puzzle',
+  'rank',
+  'unrank',
+  'randomSolution',
+  'estimate',
+  'format',
+  'parse',
+];
+
+/** Functions of the library that hand out one thing after another. */
+const STREAMS = ['solutions', 'completions', 'dimacs'];
+
+const MOST_WORKERS = 1024;
+/** As long as the machine has not said how many cores it has. */
+const FEW_WORKERS = 2;
+const PATIENCE_MS = 10_000;
+const MOST_PATIENCE_MS = 86_400_000;
+
+/** How many cores the machine admits to; undefined where only a promise can tell. */
+const coresAtOnce = () =>
+  globalThis.navigator?.hardwareConcurrency ??
+  coresOf(globalThis.process?.getBuiltinModule?.('node:os'));
+
+const coresOf = (os) => os?.availableParallelism?.() ?? os?.cpus().length;
+
+/** A signal cannot be sent to a worker: take it out of the options, which come last. */
+function splitSignal(values) {
+  const options = values.at(-1);
+  if (typeof options !== 'object' || options === null || !('signal' in options)) return [values];
+  const { signal, ...rest } = options;
+  return [[...values.slice(0, -1), rest], signal];
+}
+
+/** A pool of workers with the library in each. */
+export class Solver {
+  #pool;
+  #source;
+  #asksForCores; // before Node 20.16, which hands out its modules by promise only
+  #module = null;
+  #own = null;
+
+  /**
+   * @param workers how many workers there may be; the number of cores without it
+   * @param wasm where the WebAssembly is; the one of the package without it
+   * @param worker the worker's URL, or a function that makes one; for pages whose policy
+   *   forbids `blob:` workers
+   * @param patience after how many milliseconds of silence a worker that counts is
+   *   believed to hang
+   */
+  constructor({ workers = coresAtOnce(), wasm, worker, patience = PATIENCE_MS } = {}) {
+    const limit = workers === undefined ? FEW_WORKERS : workers;
+    wholeNumber('workers', limit, 1, MOST_WORKERS);
+    wholeNumber('patience', patience, 1, MOST_PATIENCE_MS);
+    this.#source = wasm;
+    this.#asksForCores = workers === undefined && inNode();
+    const module = () => this.#compiled();
+    this.#pool = new Pool({ limit, module, source: workerOf(worker), patience });
+  }
+
+  // Compiled once for all workers; after a failure the next call tries again.
+  #compiled() {
+    this.#module ??= this.#compile().catch((error) => {
+      this.#module = null;
+      throw error;
+    });
+    return this.#module;
+  }
+
+  async #compile() {
+    if (this.#asksForCores) this.#pool.grow(coresOf(await nodeModule('node:os')));
+    return compile(this.#source);
+  }
+
+  #core() {
+    this.#own ??= this.#compiled()
+      .then(load)
+      .catch((error) => {
+        this.#own = null;
+        throw error;
+      });
+    return this.#own;
+  }
+
+  /** How many workers there may be. */
+  get workers() {
+    return this.#pool.limit;
+  }
+
+  /** The number of solutions. */
+  async count(n, options) {
+    return count(await this.#core(), this.#pool, n, options);
+  }
+
+  /** A part of a count: what each of the units `from` to `to` found. */
+  async countUnits(n, options) {
+    return countUnits(await this.#core(), this.#pool, n, options);
+  }
+
+  /** The solutions sorted into classes of images; all workers count them first. */
+  async classCounts(n, options) {
+    const { signal, solutions = await this.count(n, options) } = optionsOf(options);
+    return call(this.#pool, 'classCounts', [n, { solutions }], signal);
+  }
+
+  /** How many solutions there are, if turned and flipped ones are the same. */
+  async countUnique(n, options) {
+    return (await this.classCounts(n, options)).classes;
+  }
+
+  /** What an algorithm does, event by event. */
+  async trace(...given) {
+    const [values, signal] = splitSignal(given);
+    return RemoteTrace.open(this.#pool, values, signal);
+  }
+
+  /** The algorithms, and the largest n that each takes. */
+  async algorithms() {
+    return (await this.#core()).algorithms;
+  }
+
+  /** The names of the formats. */
+  async formats() {
+    return (await this.#core()).formats;
+  }
+
+  /** The names of the methods of solve. */
+  async methods() {
+    return (await this.#core()).methods;
+  }
+
+  /** The names of the rules. */
+  async rules() {
+    return (await this.#core()).rules;
+  }
+
+  /** How many units a count has. */
+  async unitNumber(n, options) {
+    return (await this.#core()).unitNumber(n, options);
+  }
+
+  /** End all workers. Runs that are under way are rejected. */
+  close() {
+    this.#pool.close();
+  }
+
+  static {
+    for (const name of CALLS) {
+      Solver.prototype[name] = async function (...given) {
+        const [values, signal] = splitSignal(given);
+        return call(this.#pool, name, values, signal);
+      };
+    }
+    for (const name of STREAMS) {
+      Solver.prototype[name] = function (...given) {
+        const [values, signal] = splitSignal(given);
+        return new SolutionStream(this.#pool, name, values, signal);
+      };
+    }
+    if (Symbol.dispose) Solver.prototype[Symbol.dispose] = Solver.prototype.close;
+  }
+}
+
+function workerOf(worker) {
+  const fits = worker === undefined || typeof worker === 'function' || typeof worker === 'string';
+  if (fits || worker instanceof URL) return worker;
+  throw new TypeError(`worker must be a URL or a function that makes one, not ${show(worker)}`);
+}

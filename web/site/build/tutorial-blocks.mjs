@@ -1,0 +1,144 @@
+/**
+ * tutorial-blocks.mjs -- figures, listings, questions and experiments of the tutorial.
+ *
+ *     {{figure n=4 algorithm=board at=leave:1 code=java}} caption {{/figure}}
+ *     {{figure mode=play n=8 queens=0,4,7,5,2,6,1,3}} caption {{/figure}}
+ *     {{picture seam 8}} caption {{/picture}}
+ *     {{listing board python is_free fill}}
+ *     {{question}} … {{answer}} … {{/question}}
+ *     {{lab 02-backtracking}} … {{form}} {{field n 4 12 8}} {{/form}} {{table "n|tests"}} {{/lab}}
+ *
+ * A live board holds its picture and its sentence: they are all that is seen without
+ * JavaScript, and on paper.
+ */
+
+import { readListings } from '../../../scripts/listings.mjs';
+import { Trouble } from '../../../scripts/say.mjs';
+import { sayEvent, sayStep } from '../../lib/element/modes/trace/words.js';
+import { wordsIn } from '../../lib/element/words.js';
+import { climbing, staircase } from '../tutorial/science/staircase.js';
+import { drawing } from './tutorial-drawings.mjs';
+import { STRINGS } from './tutorial-frame.mjs';
+import { drawScene, drawShelf, playScene, traceScene } from './tutorial-pictures.mjs';
+import { eventsOf, indexOfEvent, solutionsOf } from './tutorial-values.mjs';
+
+export function blocksIn(language, nq) {
+  const words = wordsIn(language);
+  const say = STRINGS[language];
+  let questions = 0;
+  return {
+    figure: (...pairs) =>
+      `${openFigure(words, nq, Object.fromEntries(pairs.map(pairOf)))}<figcaption>`,
+    '/figure': () => '</figcaption></figure>',
+    picture: (name, ...given) =>
+      `<figure class="drawing">${drawing(nq, name, given, words)}<figcaption>`,
+    '/picture': () => '</figcaption></figure>',
+    listing,
+    question: () => `<section class="question"><h2>${say.question}</h2>`,
+    answer: () =>
+      `<details id="answer-${++questions}"><summary>${say.answer}</summary><div class="answer">`,
+    '/question': () => '</div></details></section>',
+    lab: (name) => `<section class="lab" data-lab="${name}"><h2>${say.experiment}</h2>`,
+    '/lab': () => `<p class="nojs">${say.needsScript}</p></section>`,
+    form: () => '<form hidden><div class="fields">',
+    '/form': () => `</div><button type="submit">${say.run}</button></form>`,
+    field: (name, least, most, value, label = name) =>
+      `<label><span>${label}</span> <input type="number" name="${name}" min="${least}" max="${most}" value="${value}" required></label>`,
+    text: (name, pattern, value, label = name) =>
+      `<label><span>${label}</span> <input type="text" name="${name}" pattern="${pattern}" value="${value}" required></label>`,
+    choice: (name, label, ...options) =>
+      `<label><span>${label}</span> <select name="${name}">${options.map(optionOf).join('')}</select></label>`,
+    table: (heads) => resultsTable(say, heads.split('|')),
+  };
+}
+
+function pairOf(word) {
+  const at = word.indexOf('=');
+  if (at < 0) throw new Trouble(`tutorial: a figure takes key=value, not ${word}`);
+  return [word.slice(0, at), word.slice(at + 1)];
+}
+
+/** `value:what it is called`, or the value alone. */
+function optionOf(option) {
+  const [value, name = value] = option.split(':');
+  return `<option value="${value}">${name}</option>`;
+}
+
+function resultsTable(say, heads) {
+  const cells = heads.map((head) => `<th scope="col">${head}</th>`).join('');
+  return `<div class="results" role="status"><table hidden><caption>${say.results}</caption><thead><tr>${cells}</tr></thead><tbody></tbody></table></div>`;
+}
+
+// ---- Figures ----
+
+function openFigure(words, nq, { at, ...given }) {
+  const spec = { mode: 'trace', ...given };
+  const n = Number(spec.n);
+  if (spec.mode === 'trace') spec.algorithm ??= 'board';
+  if (spec.queens) spec.queens = queensOf(nq, n, spec.queens);
+  if (at !== undefined) spec.step = indexOfEvent(nq, n, spec.algorithm, at, spec.level);
+  const attributes = Object.entries(spec).map(([key, value]) => `${key}="${value}"`);
+  return [
+    `<figure class="board ${spec.mode}">`,
+    `<n-queens-board ${attributes.join(' ')}>`,
+    `<div class="still">${stillOf(words, nq, { ...spec, n })}</div>`,
+    '</n-queens-board>',
+  ].join('\n');
+}
+
+/** `solution:3` is the third solution, `staircase` the one of chapter nine. */
+function queensOf(nq, n, text) {
+  if (text === 'staircase') return staircase(n).join(',');
+  if (text === 'climbing') return Array.from({ length: n }, (_, row) => climbing(n, row)).join(',');
+  const ordinal = /^solution:(\d+)$/.exec(text)?.[1];
+  return ordinal
+    ? solutionsOf(nq, n)
+        .at(ordinal - 1)
+        .join(',')
+    : text;
+}
+
+/** What stands in for a live board. */
+function stillOf(words, nq, spec) {
+  const title = words('a11y.board', { n: spec.n });
+  if (spec.mode === 'solutions') return drawShelf(solutionsOf(nq, spec.n), title);
+  if (spec.mode === 'play') return drawScene(playScene(nq, spec), title);
+  const step = spec.step ?? 0;
+  const events = eventsOf(nq, spec.n, spec.algorithm, spec.level);
+  const picture = drawScene(traceScene(nq, spec, step), title);
+  const sentence = sayEvent(words, spec, events[step]);
+  const number = sayStep(words, step, events.length);
+  return `${picture}\n<p class="said"><span>${number}</span> ${sentence}</p>`;
+}
+
+// ---- Listings ----
+
+const listings = readListings();
+
+/** Some functions of a listing; without names, all of it. */
+function listing(algorithm, language, ...names) {
+  const text = listings[algorithm][language].lines.map((line) => line.text).join('\n');
+  const parts = text.split(/\n\n+/);
+  const chosen = names.length ? names.map((name) => functionNamed(parts, name)) : parts;
+  const code = withoutMargin(chosen.join('\n\n'));
+  return `<pre class="listing" tabindex="0" translate="no" lang="en"><code>${escaped(code)}</code></pre>`;
+}
+
+function functionNamed(parts, name) {
+  const head = new RegExp(`\\b${name}\\(`);
+  const found = parts.find((part) => head.test(part.split('\n', 1)[0]));
+  if (!found) throw new Trouble(`tutorial: the listing has no function ${name}`);
+  return found;
+}
+
+/** Methods of a class stand to the right; alone they need not. */
+function withoutMargin(code) {
+  const lines = code.split('\n');
+  const margins = lines.filter(Boolean).map((line) => line.search(/\S/));
+  const margin = Math.min(...margins);
+  return lines.map((line) => line.slice(margin)).join('\n');
+}
+
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

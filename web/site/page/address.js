@@ -1,0 +1,167 @@
+/**
+ * address.js -- the address bar is the state: reload, back and shared links restore it.
+ *
+ * Another board (mode, n, algorithm, …) is a new entry of the history; what happens on a
+ * board replaces the entry: at once while that is rare, a little later while a trace plays,
+ * because browsers count how often one does it.
+ */
+import { KEYS, MODES, readQuery, writeQuery } from '../../lib/element/keys.js';
+
+/** The modes of the page: the element's, and the race. */
+export const PAGE_MODES = [...MODES, 'race'];
+
+const NEW_ENTRY = ['mode', 'n', 'algorithm', 'level', 'rules', 'seed'];
+const PERSONAL = ['theme', 'lang', 'controls'];
+const BOARD_KEYS = KEYS.filter((key) => !PERSONAL.includes(key));
+const LATER = 600;
+
+/** Safari allows a hundred changes in thirty seconds. */
+const MANY = 40;
+const LONG_AGO = 30_000;
+
+/** The page understands one more mode than the element, and what its race compares. */
+const EXTRA = {
+  mode: (text) => (text === 'race' ? 'race' : undefined),
+  figures: (text) => (['seconds', 'nodes'].includes(text) ? text : undefined),
+};
+
+export class Address {
+  #board;
+  #settled;
+  #timer = 0;
+  #writes = [];
+  #game = {};
+  mode = 'play';
+  figures = 'seconds';
+  refused = [];
+  wishes = {};
+
+  constructor(board, settled) {
+    this.#board = board;
+    this.#settled = settled;
+    this.#read();
+    board.addEventListener('nq-change', ({ detail }) => this.#changed(detail.changed));
+    board.addEventListener('nq-step', () => this.#later());
+    globalThis.addEventListener('popstate', () => this.#restore());
+    globalThis.addEventListener('pagehide', () => this.#flush());
+  }
+
+  /** Shows on the board what the address says. */
+  open() {
+    const { values } = readQuery(query(), EXTRA);
+    this.mode = values.mode ?? 'play';
+    this.figures = values.figures ?? 'seconds';
+    this.#show(values);
+  }
+
+  /** The race compares something else. */
+  compare(figures) {
+    this.figures = figures;
+    write('replaceState', this.linkTo({}));
+  }
+
+  /** To another mode or board, as if by a link. */
+  go(changes) {
+    this.#flush();
+    if (this.mode === 'play') this.#game = this.#board.state;
+    write('pushState', this.linkTo(changes));
+    this.open();
+    this.#settled();
+  }
+
+  /** A relative address with some keys changed. */
+  linkTo(changes) {
+    const current = this.#seen();
+    const kept = changes.mode && changes.mode !== this.mode ? this.#taken(changes.mode) : current;
+    return `?${queryOf({ ...kept, ...changes })}`;
+  }
+
+  /** What comes along into another mode: the size, and the game that was left at that size. */
+  #taken(mode) {
+    const { n } = this.#board.state;
+    return mode === 'play' && this.#game.n === n ? this.#game : { n };
+  }
+
+  /** The full address of what is seen; with language and theme only when asked for. */
+  shareLink(personal = {}) {
+    const query = [queryOf(this.#seen()), writeQuery(personal, ['theme', 'lang'])]
+      .filter(Boolean)
+      .join('&');
+    return new URL(query ? `?${query}` : '?', location.href).href;
+  }
+
+  #seen() {
+    return { ...this.#board.state, mode: this.mode, figures: this.figures };
+  }
+
+  #read() {
+    const { values, refused } = readQuery(query(), EXTRA);
+    this.mode = values.mode ?? 'play';
+    this.refused = refused;
+    this.wishes = { theme: values.theme, lang: values.lang };
+  }
+
+  #show(values) {
+    const own = Object.fromEntries(BOARD_KEYS.map((key) => [key, values[key]]));
+    if (this.mode !== 'race') this.#board.state = { ...own, mode: this.mode };
+  }
+
+  #restore() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.open();
+    this.#settled();
+  }
+
+  #changed(keys) {
+    if (this.mode === 'race') return;
+    if (!NEW_ENTRY.some((key) => keys.includes(key))) return this.#later();
+    this.mode = this.#board.mode;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    write('pushState', this.linkTo({}));
+    this.#settled();
+  }
+
+  #later() {
+    const now = performance.now();
+    this.#writes = this.#writes.filter((time) => time > now - LONG_AGO);
+    this.#timer ||= setTimeout(() => this.#flush(), LATER);
+    if (this.#writes.length < MANY) this.#flush();
+  }
+
+  #flush() {
+    if (!this.#timer) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.#writes.push(performance.now());
+    write('replaceState', this.linkTo({}));
+  }
+}
+
+const RACE = 'mode=race';
+
+/** The race has no board, so its link names none. */
+function queryOf(values) {
+  if (values.mode === 'race') return values.figures === 'nodes' ? `${RACE}&figures=nodes` : RACE;
+  const mode = writeQuery(values, ['mode']);
+  const rest = writeQuery(
+    values,
+    BOARD_KEYS.filter((key) => key !== 'mode'),
+  );
+  return [mode, rest].filter(Boolean).join('&');
+}
+
+/** Where a page may not change its address (a file on a disk), what follows #? serves. */
+function query() {
+  return location.hash.startsWith('#?') ? location.hash.slice(1) : location.search;
+}
+
+function write(how, address) {
+  try {
+    history[how](null, '', address);
+  } catch {
+    if (how === 'pushState') location.assign(`#${address}`);
+    else location.replace(`#${address}`);
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * page.js -- the page: one <n-queens-board> with a frame around it.
+ */
+import '../../lib/element/index.js';
+import { isTyping } from '../../lib/element/dom.js';
+import { keysHelp } from '../../lib/element/parts/keys-help.js';
+import { pageSheets } from '../../lib/element/styles/index.js';
+import { Address } from './address.js';
+import { Bar } from './bar.js';
+import { Preferences } from './preferences.js';
+import { RaceMode } from './race/race.js';
+import { openShare } from './share.js';
+import { showToast } from './toast.js';
+
+const board = document.getElementById('board');
+const main = document.getElementById('main');
+
+document.adoptedStyleSheets = pageSheets();
+[board.base] = location.href.split(/[?#]/);
+
+const race = new RaceMode((figures) => address.compare(figures));
+main.append(race.element);
+
+const preferences = new Preferences(() => settle());
+const address = new Address(board, () => settle());
+const bar = new Bar(document.getElementById('bar'), {
+  mode: (mode) => address.go({ mode }),
+  language: (lang) => preferences.setLanguage(lang),
+  theme: () => preferences.nextTheme(),
+  keys: () => showKeys(),
+  share: () => openShare({ board, address, preferences, words: preferences.words }),
+});
+
+/** Language, theme and mode: what the frame shows beside the board. */
+function settle() {
+  const { words } = preferences;
+  preferences.apply(board);
+  bar.show(words, address.mode, preferences.theme, (mode) => address.linkTo({ mode }));
+  showRace(words);
+  document.querySelector('.skip').textContent = words('shell.skip');
+  document.title = `${words(`mode.${address.mode}`)} · nqueens`;
+  document.getElementById('title').textContent = document.title;
+}
+
+/** The race takes the board's place. */
+function showRace(words) {
+  const racing = address.mode === 'race';
+  board.hidden = racing;
+  race.element.hidden = !racing;
+  if (!racing) return race.hide();
+  board.pause();
+  race.show(words, address.figures);
+  return undefined;
+}
+
+/** The board is hidden during a race, and so would be its list of keys. */
+function showKeys() {
+  if (address.mode !== 'race') return board.showKeys('page');
+  const open = document.querySelector('dialog');
+  if (open) return open.close();
+  const dialog = keysHelp(preferences.words, 'race', 'page');
+  document.body.append(dialog);
+  return dialog.showModal();
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.defaultPrevented || isTyping(event) || isInDialog(event)) return;
+  if (pressPageKey(event)) event.preventDefault();
+});
+
+/** Before the board hears of it: the page's list has the page's keys, too. */
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (event.key !== '?' || isTyping(event)) return;
+    event.preventDefault();
+    showKeys();
+  },
+  { capture: true },
+);
+
+function isInDialog(event) {
+  return event.composedPath().some(({ localName }) => localName === 'dialog');
+}
+
+/** 1 to 5 are the modes; other keys, while nothing has the focus, mean the board or the race. */
+function pressPageKey(event) {
+  const free = event.target === document.body;
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (plain && /^[1-5]$/.test(event.key)) address.go({ mode: bar.modes[Number(event.key) - 1] });
+  else if (address.mode !== 'race') return free && board.pressKey(event);
+  else if (plain && free && /^(Enter| )$/.test(event.key)) race.toggle();
+  else return false;
+  return true;
+}
+
+/** What a link asked for and the board cannot do is said like what could not be read. */
+board.addEventListener('nq-error', ({ detail }) => {
+  if (detail.key) showTrouble([detail.key]);
+});
+
+function showTrouble(keys) {
+  showToast(preferences.words, preferences.words('err.link', { key: keys.join(', ') }));
+}
+
+document.querySelector('.skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  board.focus();
+});
+
+preferences.read(address.refused.length ? {} : address.wishes);
+address.open();
+settle();
+if (address.refused.length) showTrouble(address.refused);
+main.dataset.ready = 'true';

@@ -1,0 +1,72 @@
+/**
+ * preferences.js -- language and theme: from the link, else as chosen last, else the system's.
+ */
+import { readKey } from '../../lib/element/keys.js';
+import { nearestLanguage, wordsIn } from '../../lib/element/words.js';
+
+const THEMES = ['auto', 'light', 'dark'];
+
+export class Preferences {
+  #changed;
+  #stored = readStored();
+  #linked = {};
+
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** What a link wishes counts until the visitor chooses otherwise. */
+  read(wishes) {
+    this.#linked = { ...wishes };
+  }
+
+  get language() {
+    return this.#linked.lang ?? this.#stored.lang ?? nearestLanguage(navigator.language);
+  }
+
+  get theme() {
+    return this.#linked.theme ?? this.#stored.theme ?? 'auto';
+  }
+
+  get words() {
+    return wordsIn(this.language);
+  }
+
+  setLanguage(lang) {
+    this.#choose({ lang });
+  }
+
+  nextTheme() {
+    this.#choose({ theme: THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] });
+  }
+
+  apply(board) {
+    const root = document.documentElement;
+    root.lang = this.language;
+    if (this.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    if (board.getAttribute('theme') !== this.theme) board.setAttribute('theme', this.theme);
+    if (board.getAttribute('lang') !== this.language) board.setAttribute('lang', this.language);
+  }
+
+  #choose(choice) {
+    this.#linked = { ...this.#linked, ...choice };
+    this.#stored = { ...this.#stored, ...choice };
+    try {
+      localStorage.setItem('nqueens', JSON.stringify(this.#stored));
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+    this.#changed();
+  }
+}
+
+/** What is stored may be anything: it is read like any other input. */
+function readStored() {
+  try {
+    const { lang, theme } = JSON.parse(localStorage.getItem('nqueens')) ?? {};
+    return { lang: readKey('lang', lang), theme: readKey('theme', theme) };
+  } catch {
+    return {};
+  }
+}

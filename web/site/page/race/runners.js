@@ -1,0 +1,115 @@
+/**
+ * runners.js -- the race itself: every algorithm, one n after the other, in workers.
+ *
+ * As many run side by side as there are cores; more would only slow each other down. A
+ * runner whose next lap would take longer than ten seconds stops there.
+ */
+import { Desk } from '../../../lib/element/desk-call.js';
+import { keepLaps, recallLaps } from './laps.js';
+import { SIZES } from './paper.js';
+
+export const RUNNERS = ['fast', 'bitmask', 'sieve-bits', 'lookup', 'array', 'sieve', 'board'];
+
+/** Laps that would take longer are not run. */
+const LONGEST = 10_000;
+
+/** How much longer the next n takes while nothing better is known. */
+const USUAL_GROWTH = 8;
+
+export class Race {
+  #lanes = new Map();
+  #stopped = false;
+  /** name -> Map of n -> { ms, nodes, count } */
+  laps = new Map(RUNNERS.map((name) => [name, new Map()]));
+  /** name -> { n, fraction, ms } while it runs, null when it rests, 'out' when it has stopped. */
+  state = new Map(RUNNERS.map((name) => [name, null]));
+  n = SIZES[0];
+  /** Whether it came to its end. */
+  done = false;
+
+  running = false;
+
+  /** The race that was run last in this browser. */
+  static last() {
+    const race = new Race();
+    recallLaps(race.laps);
+    race.done = [...race.laps.values()].some((laps) => laps.size > 0);
+    return race;
+  }
+
+  /** The largest n that most of them have run, all if possible. */
+  get fairest() {
+    const field = (n) => RUNNERS.filter((name) => this.laps.get(name).has(n)).length;
+    return SIZES.reduce((best, n) => (field(n) >= field(best) && field(n) ? n : best), SIZES[0]);
+  }
+
+  /** Runs until everybody is out; `onchange` is called whenever something moved. */
+  async run(onchange) {
+    this.running = true;
+    for (const n of SIZES) {
+      const field = RUNNERS.filter((name) => this.state.get(name) !== 'out');
+      if (!field.length || this.#stopped) break;
+      this.n = n;
+      await this.#heat(n, field, onchange);
+    }
+    this.done = !this.#stopped;
+    this.running = false;
+    this.stop();
+    keepLaps(this.laps);
+    onchange();
+  }
+
+  stop() {
+    this.#stopped = true;
+    for (const desk of this.#lanes.values()) desk.close();
+    this.#lanes.clear();
+    for (const [name, state] of this.state) if (state !== 'out') this.state.set(name, null);
+  }
+
+  /** The slowest first, so that nobody is waited for alone at the end. */
+  async #heat(n, field, onchange) {
+    const waiting = [...field].sort((a, b) => this.#lastTime(b) - this.#lastTime(a));
+    const lanes = Math.max(1, Math.min(navigator.hardwareConcurrency || 2, waiting.length));
+    const lane = async () => {
+      while (waiting.length && !this.#stopped) await this.#lap(waiting.shift(), n, onchange);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  #lastTime(name) {
+    return [...this.laps.get(name).values()].at(-1)?.ms ?? 0;
+  }
+
+  async #lap(name, n, onchange) {
+    const onProgress = ({ fraction, ms }) => {
+      this.state.set(name, { n, fraction, ms });
+      onchange();
+    };
+    onProgress({ fraction: 0, ms: 0 });
+    try {
+      const { ms, nodes, count } = await this.#lane(name).ask(
+        'lap',
+        { n, algorithm: name },
+        { onProgress },
+      );
+      this.laps.get(name).set(n, { ms, nodes, count });
+      this.state.set(name, this.#forecast(name) > LONGEST ? 'out' : null);
+    } catch (error) {
+      if (error.name !== 'AbortError') this.state.set(name, 'out');
+    }
+    onchange();
+  }
+
+  #lane(name) {
+    if (!this.#lanes.has(name)) this.#lanes.set(name, new Desk());
+    return this.#lanes.get(name);
+  }
+
+  /** The time of the next lap, from the last two. */
+  #forecast(name) {
+    const times = [...this.laps.get(name).values()].map(({ ms }) => ms);
+    const [before, last] = times.slice(-2);
+    if (last === undefined) return before * USUAL_GROWTH;
+    return last * Math.max(2, Math.min(12, last / before));
+  }
+}

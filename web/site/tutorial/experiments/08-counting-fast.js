@@ -1,0 +1,24 @@
+/**
+ * 08-counting-fast.js -- halves joined in plain JavaScript, and the engine's two counters.
+ */
+import { count } from '../../../lib/pool/index.js';
+import { experiment, timed } from '../lab.js';
+import { joinHalves } from '../science/halves.js';
+
+/** Beyond this the plain version keeps too many halves in memory. */
+const FARTHEST_JOIN = 11;
+
+/** The workers start with the first question; that is not what is measured. */
+async function measure(n, algorithm) {
+  await count(8, { algorithm });
+  return timed(() => count(n, { algorithm }));
+}
+
+experiment(async ({ n }) => {
+  const joined = n <= FARTHEST_JOIN ? await timed(() => joinHalves(n)) : null;
+  const steps = await measure(n, 'bitmask');
+  const fast = await measure(n, 'fast');
+  const { west = '–', pairs = '–' } = joined?.value ?? {};
+  const own = joined ? { ms: joined.ms } : '–';
+  return [n, fast.value, west, pairs, own, { ms: steps.ms }, { ms: fast.ms }];
+});

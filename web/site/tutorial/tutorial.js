@@ -1,0 +1,78 @@
+/**
+ * tutorial.js -- wakes the boards of a chapter, and keeps the reader's theme.
+ *
+ * A board starts two workers, so it is woken when the reader comes near; until then its
+ * picture stands in its place. The picture stays for the printer: paper is light and still.
+ */
+import { Preferences } from '../page/preferences.js';
+
+const NEAR = '400px';
+
+const boards = [...document.querySelectorAll('n-queens-board')];
+
+/** Takes a board out of the page and leaves its picture. */
+function putToSleep(board) {
+  const still = board.querySelector('.still');
+  const place = document.createElement('div');
+  place.className = 'asleep';
+  board.replaceWith(place);
+  place.append(still);
+  return { place, board };
+}
+
+function wake({ place, board }) {
+  place.className = 'paper';
+  place.before(board);
+}
+
+function wakeWhenNear(sleepers) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        near.unobserve(target);
+        wake(sleepers.get(target));
+      }
+    },
+    { rootMargin: NEAR },
+  );
+  for (const place of sleepers.keys()) near.observe(place);
+}
+
+const preferences = new Preferences(() => applyTheme());
+
+function applyTheme() {
+  const { theme } = preferences;
+  const root = document.documentElement;
+  if (theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  for (const board of boards) board.setAttribute('theme', theme);
+}
+
+function watchThemeButton() {
+  const button = document.getElementById('theme');
+  button.hidden = false;
+  button.addEventListener('click', () => preferences.nextTheme());
+}
+
+/** Paper cannot be clicked: answers are printed open. */
+function watchPrinter() {
+  const closed = new Set();
+  addEventListener('beforeprint', () => {
+    for (const answer of document.querySelectorAll('details:not([open])')) {
+      closed.add(answer);
+      answer.open = true;
+    }
+  });
+  addEventListener('afterprint', () => {
+    for (const answer of closed) answer.open = false;
+    closed.clear();
+  });
+}
+
+const sleepers = new Map(boards.map(putToSleep).map((sleeper) => [sleeper.place, sleeper]));
+applyTheme();
+watchThemeButton();
+watchPrinter();
+await import('../../lib/element/index.js');
+wakeWhenNear(sleepers);
