@@ -33,15 +33,26 @@ export function wholeNumber(name, value, low, high) {
   throw new RangeError(`${name} must be a whole number from ${low} to ${high}, not ${value}`);
 }
 
-const LARGEST_SEED = 2n ** 64n - 1n;
+const LARGEST = 2n ** 64n - 1n;
 
-/** A seed, as the 64 bits that C takes: a whole number, or a bigint for the large ones. */
-export function seedOf(seed = 0) {
-  if (typeof seed !== 'bigint') {
-    return BigInt(wholeNumber('seed', seed, 0, Number.MAX_SAFE_INTEGER));
+/** A bigint that 64 bits hold. */
+export function bigintOf(name, value) {
+  if (typeof value !== 'bigint') {
+    throw new TypeError(`${name} must be a bigint, not ${show(value)}`);
   }
-  if (0n <= seed && seed <= LARGEST_SEED) return seed;
-  throw new RangeError(`seed must be from 0n to ${LARGEST_SEED}n, not ${seed}n`);
+  if (0n <= value && value <= LARGEST) return value;
+  throw new RangeError(`${name} must be from 0n to ${LARGEST}n, not ${value}n`);
+}
+
+/** 64 bits for C: a whole number, or a bigint for the large ones. */
+export function longOf(name, value) {
+  if (typeof value === 'bigint') return bigintOf(name, value);
+  return BigInt(wholeNumber(name, value, 0, Number.MAX_SAFE_INTEGER));
+}
+
+/** A seed, as C takes it. */
+export function seedOf(seed = 0) {
+  return longOf('seed', seed);
 }
 
 /** The options of a call: an object, or nothing. */

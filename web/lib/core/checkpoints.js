@@ -4,13 +4,26 @@
  * The bytes are written and verified in C: what comes back from a disk is believed only
  * when its version, n, algorithm, length and checksum hold.
  */
-import { admit, show, TASKS, wholeNumber } from './arguments.js';
+import { admit, bigintOf, show, TASKS, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { Handle } from './handle.js';
 
 const OK = 0;
 const DONE = 1;
 const MAX_UNIT = 2 ** 32 - 1;
+const MAX_RESIDUE = 2 ** 32 - 1;
+
+/** What a unit gave, checked before it reaches C. */
+function partOf(part) {
+  if (typeof part !== 'object' || part === null) {
+    throw new TypeError(`a unit's result must be an object, not ${show(part)}`);
+  }
+  const { sum, residue, cost } = part;
+  bigintOf('sum', sum);
+  wholeNumber('residue', residue, 0, MAX_RESIDUE);
+  bigintOf('cost', cost);
+  return { sum, residue, cost };
+}
 
 /** Which units of a count are done, and what they gave. */
 class Progress {
@@ -23,8 +36,9 @@ class Progress {
   }
 
   /** Enter what a unit gave; false if it was done already, and gave the same. */
-  add(unit, { sum, residue, cost }) {
+  add(unit, part) {
     wholeNumber('unit', unit, 0, MAX_UNIT);
+    const { sum, residue, cost } = partOf(part);
     const { wasm } = this.#engine;
     const code = wasm.checkpoint_add(this.#handle.address, unit, sum, residue, cost);
     if (code === OK || code === DONE) return code === OK;
@@ -33,11 +47,13 @@ class Progress {
 
   /** The first unit from one on that is not done; -1 when all are. */
   next(from = 0) {
+    wholeNumber('from', from, 0, MAX_UNIT);
     return Number(this.#engine.wasm.checkpoint_next(this.#handle.address, from));
   }
 
   /** What a unit gave; null while it is not done. */
   sum(unit) {
+    wholeNumber('unit', unit, 0, MAX_UNIT);
     const sum = this.#engine.wasm.checkpoint_sum(this.#handle.address, unit);
     return sum < 0n ? null : sum;
   }

@@ -28,14 +28,15 @@ export class Engine {
     return this.#trap !== null;
   }
 
-  // The module has no imports, so whatever comes out of it as an exception is a trap.
+  // The module has no imports, so whatever comes out of it as an exception is a trap, but
+  // for a TypeError: that is a value which is no number, and C was not even called.
   #guarded(run) {
     return (...values) => {
       if (this.#trap) throw this.#refusal();
       try {
         return run(...values);
       } catch (trap) {
-        this.#trap = trap;
+        if (!(trap instanceof TypeError)) this.#trap = trap;
         throw trap;
       }
     };

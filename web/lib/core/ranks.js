@@ -1,23 +1,14 @@
 /**
  * ranks.js -- which solution is this, which is the k-th, and one drawn at random.
  */
-import { columnsOf, numberOf, optionsOf, seedOf, show, wholeNumber } from './arguments.js';
+import { columnsOf, longOf, numberOf, optionsOf, seedOf } from './arguments.js';
 
 const NONE = 1; // the status that there is no such solution
 const REFUSED = -1n;
-const LARGEST_RANK = 2n ** 64n - 1n;
 
 function demandSize(n, limit, done) {
   if (Number.isInteger(numberOf('n', n)) && 0 <= n && n <= limit) return n;
   throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that are ${done}`);
-}
-
-function rankOf(rank) {
-  if (typeof rank !== 'bigint') {
-    return BigInt(wholeNumber('rank', rank, 0, Number.MAX_SAFE_INTEGER));
-  }
-  if (0n <= rank && rank <= LARGEST_RANK) return rank;
-  throw new RangeError(`rank must be from 0n to ${LARGEST_RANK}n, not ${show(rank)}`);
 }
 
 function boardAt(engine, address, n) {
@@ -37,7 +28,7 @@ export function rank(engine, columns) {
 /** The solution with so many before it, or null when there are not so many. */
 export function unrank(engine, n, rank) {
   demandSize(n, engine.wasm.rank_limit(), 'ranked');
-  return boardAt(engine, engine.wasm.unrank(n, rankOf(rank)), n);
+  return boardAt(engine, engine.wasm.unrank(n, longOf('rank', rank)), n);
 }
 
 /** A solution drawn with the same chance as every other, or null when there is none. */

@@ -1,7 +1,7 @@
 /**
  * symmetry.js -- the eight images of a board, its class, and how many classes there are.
  */
-import { choiceOf, columnsOf, numberOf, optionsOf, show } from './arguments.js';
+import { bigintOf, choiceOf, columnsOf, numberOf, optionsOf } from './arguments.js';
 import { count } from './counts.js';
 
 const REFUSED = -1n;
@@ -61,18 +61,10 @@ export function countTurned(engine, n, turn) {
   return engine.demand(engine.wasm.count_turned(n, TURNS[name]), REFUSED);
 }
 
-function demandCount(solutions) {
-  if (typeof solutions !== 'bigint') {
-    throw new TypeError(`solutions must be a bigint, not ${show(solutions)}`);
-  }
-  if (BigInt.asUintN(64, solutions) === solutions) return;
-  throw new RangeError(`solutions must be a count, not ${solutions}n`);
-}
-
 /** The solutions sorted into classes of images: how many classes, and of which sizes. */
 export function classCounts(engine, n, options) {
   const solutions = optionsOf(options).solutions ?? count(engine, n, options);
-  demandCount(solutions);
+  bigintOf('solutions', solutions);
   demandSize(engine, n, 'half-turn');
   const address = engine.demand(engine.wasm.classes_of(n, solutions));
   const [classes, ofOne, ofTwo, ofFour, ofEight] = engine.bigints(address, 5);

@@ -82,6 +82,7 @@ class Trace {
 
   /** Look ahead through at most so many events; their number, or undefined. */
   measure(budget) {
+    wholeNumber('budget', budget, 0, Number.MAX_SAFE_INTEGER);
     if (this.#handle.closed) return undefined;
     const length = this.#engine.wasm.trace_length(this.#handle.address, budget);
     return length < 0 ? undefined : length;
