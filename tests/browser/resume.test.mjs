@@ -103,7 +103,7 @@ for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
       await second.ready();
       await second.shows('.dock .btn.main .lbl', /^Resume at [\d.]+%$/);
       assert.ok((await second.evaluate(unitsDone)) > 0);
-      // Stopped is forgotten, also when it was under way.
+      // A reset forgets the count, also while it is under way.
       await second.click('.dock .btn.main');
       await second.shows('.dock .btn.main .lbl', 'Pause');
       await second.evaluate(() => document.querySelector('n-queens-board').reset());
@@ -329,6 +329,59 @@ const KEEPING_NOTHING = {
     };
   },
 };
+
+const STORING = {
+  'the database': () => {},
+  'the page, where there is no database': KEEPING_NOTHING['there is no database'],
+  'the page, where the database takes nothing': KEEPING_NOTHING['there is no room left'],
+};
+
+const noteFirstUnits = () => {
+  globalThis.first = null;
+  document.querySelector('n-queens-board').addEventListener('nq-progress', ({ detail }) => {
+    globalThis.first ??= detail.done;
+  });
+};
+
+describe('Stop keeps what was counted, and Resume goes on from it: in', () => {
+  for (const [name, script] of Object.entries(STORING)) {
+    test(name, async () => {
+      const person = await site.visit(browser, QUERY, { script });
+      await person.ready();
+      assert.deepEqual(await person.evaluate(buttons), ['Start', 'Stop (off)']);
+      await play(person);
+      const before = await person.until(unitsDone, 'the first units');
+      await person.until(moreUnitsThan, 'some more units', before + 3);
+      await person.click('.dock .btn:not(.main)');
+      await person.shows('.dock .btn.main .lbl', /^Resume at [\d.]+%$/);
+      const done = await person.evaluate(unitsDone);
+      assert.ok(done > before + 3);
+      await person.evaluate(noteFirstUnits);
+      await person.click('.dock .btn.main');
+      await person.until(() => globalThis.first !== null, 'the count to go on');
+      const resumed = await person.evaluate(() => globalThis.first);
+      assert.ok(resumed >= done, `${resumed} of ${done} units`);
+      await person.evaluate(() => document.querySelector('n-queens-board').reset());
+      await person.close();
+    });
+  }
+});
+
+test('what was counted before Stop is still there after a reload', async () => {
+  const person = await site.visit(browser, QUERY);
+  await person.ready();
+  await play(person);
+  await person.until(unitsDone, 'the first units');
+  await person.click('.dock .btn:not(.main)');
+  const done = await person.evaluate(unitsDone);
+  // The lock is held until the last save has ended.
+  await person.gives(locksHeld, 0);
+  await person.reload();
+  await person.shows('.dock .btn.main .lbl', /^Resume at [\d.]+%$/);
+  assert.ok((await person.evaluate(unitsDone)) >= done);
+  await person.evaluate(() => document.querySelector('n-queens-board').reset());
+  await person.close();
+});
 
 describe('where nothing can be kept a count goes on, and it is said:', () => {
   for (const [name, script] of Object.entries(KEEPING_NOTHING)) {

@@ -1,6 +1,6 @@
 /**
  * count-store.js -- where a count's checkpoint is kept: the browser's database, or, where
- * there is none, only this page's memory.
+ * there is none or it cannot be written, only this page's memory.
  */
 import { indexedDBCheckpoint, lockName } from '../pool/storage.js';
 
@@ -8,7 +8,8 @@ import { indexedDBCheckpoint, lockName } from '../pool/storage.js';
 export function countStore(n, algorithm) {
   const key = `count ${n} ${algorithm ?? 'default'}`;
   const database = hasDatabase() ? indexedDBCheckpoint(key) : null;
-  return database ? { ...database, name: lockName(key), lasting: true } : memoryStore(key);
+  if (!database) return memoryStore(key);
+  return { ...withUnsaved(key, database), name: lockName(key), lasting: true };
 }
 
 /** In a sandboxed frame even looking at it throws. */
@@ -20,7 +21,47 @@ function hasDatabase() {
   }
 }
 
+/** By key: checkpoints that are in no database. */
 const kept = new Map();
+
+/** By key: checkpoints that could not be saved, with what the database held instead. */
+const unsaved = new Map();
+
+/**
+ * The database, and what it did not take. That goes on from what the database held then;
+ * where it holds something else by now, another tab has counted, and the database is right.
+ */
+function withUnsaved(key, database) {
+  let held = null;
+  return {
+    ...database,
+    load: async () => {
+      const stored = await database.load();
+      const own = unsaved.get(key);
+      held = stored ?? own?.held ?? null;
+      return own && isSame(held, own.held) ? own.bytes : stored;
+    },
+    save: async (bytes) => {
+      try {
+        await database.save(bytes);
+      } catch (error) {
+        unsaved.set(key, { bytes, held });
+        throw error;
+      }
+      held = bytes;
+      unsaved.delete(key);
+    },
+    remove: () => {
+      held = null;
+      unsaved.delete(key);
+      return database.remove();
+    },
+  };
+}
+
+function isSame(one, other) {
+  return one === other || (one?.length === other?.length && String(one) === String(other));
+}
 
 function memoryStore(key) {
   return {

@@ -85,7 +85,7 @@ export class CountMode {
       lanes: new Lanes(words),
       status: make('p', { class: 'saved', role: 'status' }),
       main: textButton(words('count.start'), () => this.#toggle(), { main: true, icon: 'play' }),
-      stop: textButton(words('count.stop'), () => this.reset(), { icon: 'stop' }),
+      stop: textButton(words('count.stop'), () => this.pause(), { icon: 'stop' }),
       bar: make('progress', { max: 1, value: 0, 'aria-label': words('mode.count') }),
       note: make('p', { class: 'note strong' }),
     };
@@ -480,7 +480,7 @@ export class CountMode {
     this.#show();
   }
 
-  /** Stop and forget: the next start is from the beginning. What another one does goes on. */
+  /** Forgets the count: the next start is from the beginning. What another one does goes on. */
   reset() {
     this.pause();
     if (this.#phase !== 'watching') this.#startOver();
@@ -557,7 +557,7 @@ export class CountMode {
     setIcon(main.querySelector('svg'), running ? 'pause' : 'play');
     say(main.querySelector('.lbl'), this.#mainLabel(words));
     main.disabled = settings.n > LARGEST || ['refused', 'watching'].includes(this.#phase);
-    stop.disabled = !this.#progress || ['done', 'watching'].includes(this.#phase);
+    stop.disabled = !running;
   }
 
   #mainLabel(words) {
