@@ -386,7 +386,10 @@ nq_status nq_trace_board(const nq_trace *trace, int32_t *columns);
 /** The cells that the sieve has struck out: n x n flags, row by row. */
 nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells);
 
-/** The label of the algorithm's step that an event is; listings carry the same. */
+/**
+ * The label of the algorithm's step that an event is; listings carry the same. NULL
+ * for an event whose type or verdict does not exist.
+ */
 const char *nq_event_step(const nq_event *event);
 
 /** End a trace. NULL is fine. */

@@ -202,7 +202,8 @@ const char *nq_event_step(const nq_event *event)
                                         "remove", "solution", "leave"};
     static const char *const tests[] = {"test", "test-column", "test-diagonal",
                                         "test-struck"};
-    if (!event)
+    if (!event || (size_t)event->type >= sizeof steps / sizeof *steps ||
+        (size_t)event->verdict >= sizeof tests / sizeof *tests)
         return NULL;
     if (event->type == NQ_TEST)
         return tests[event->verdict];

@@ -315,6 +315,15 @@ static void test_the_ends_hold(void)
     nq_trace_close(trace);
 }
 
+static void test_an_event_that_cannot_be_has_no_step(void)
+{
+    const nq_event odd_verdict = {.type = NQ_TEST, .verdict = (nq_verdict)5};
+    const nq_event odd_type = {.type = (nq_event_type)7};
+    TEST_ASSERT_NULL(nq_event_step(&odd_verdict));
+    TEST_ASSERT_NULL(nq_event_step(&odd_type));
+    TEST_ASSERT_NULL(nq_event_step(NULL));
+}
+
 static void test_a_refusal_names_the_queen_and_the_line(void)
 {
     nq_trace *trace = open_trace(4, "board", NQ_LEVEL_STORY);
@@ -327,7 +336,6 @@ static void test_a_refusal_names_the_queen_and_the_line(void)
     TEST_ASSERT_EQUAL(NQ_VERDICT_DIAGONAL, event.verdict);
     TEST_ASSERT_EQUAL_STRING("test-diagonal", nq_event_step(&event));
     nq_trace_close(trace);
-    TEST_ASSERT_NULL(nq_event_step(NULL));
 }
 
 static void test_the_sieves_tell_how_many_cells_fall(void)
@@ -449,6 +457,7 @@ int main(void)
     RUN_TEST(test_asking_for_the_length_moves_nothing);
     RUN_TEST(test_a_length_is_found_in_small_steps);
     RUN_TEST(test_the_ends_hold);
+    RUN_TEST(test_an_event_that_cannot_be_has_no_step);
     RUN_TEST(test_a_refusal_names_the_queen_and_the_line);
     RUN_TEST(test_the_sieves_tell_how_many_cells_fall);
     RUN_TEST(test_bad_arguments_are_named_and_leave_out_untouched);
