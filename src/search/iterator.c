@@ -11,6 +11,7 @@
 
 struct nq_iter {
     const nq_solver *solver;
+    uint32_t *both_sides;               // 2 n numbers, for nq_iter_next_class()
     alignas(max_align_t) char state[];  // the solver's own block
 };
 
@@ -29,9 +30,14 @@ nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out)
         return status;
 
     const nq_solver *solver = nq_find_solver(name, (uint32_t)n);
-    nq_iter *walk = nq_malloc(sizeof *walk + solver->size((uint32_t)n));
+    size_t used = sizeof(nq_iter) + solver->size((uint32_t)n);
+    nq_carve(NULL, &used, 2 * (size_t)n * sizeof(uint32_t));
+    nq_iter *walk = nq_malloc(used);
     if (!walk)
         return NQ_E_MEMORY;
+    used = sizeof *walk + solver->size((uint32_t)n);
+    walk->both_sides =
+        nq_carve((char *)walk, &used, 2 * (size_t)n * sizeof(uint32_t));
     walk->solver = solver;
     solver->start(walk->state, (uint32_t)n);
     *out = walk;
@@ -87,14 +93,11 @@ nq_status nq_iter_next_class(nq_iter *walk, uint32_t *columns)
     if (!walk || !columns)
         return NQ_E_NULL;
     const uint32_t n = search_of(walk)->n;
-    uint32_t *both = nq_malloc(2 * (size_t)n * sizeof *both + 1);
-    if (!both)
-        return NQ_E_MEMORY;
+    uint32_t *both = walk->both_sides;
     nq_two_sided board = {n, both, both + n};
     const nq_status status = next_canonical(walk, &board, both);
     if (status == NQ_OK)
         memcpy(columns, both, n * sizeof *columns);
-    nq_free(both);
     return status;
 }
 

@@ -100,6 +100,20 @@ static nq_status first(const char *name)
     return checked;
 }
 
+static void test_a_walk_that_was_opened_needs_no_more_memory(void)
+{
+    nq_iter *walk = NULL;
+    uint32_t columns[8];
+    TEST_ASSERT_EQUAL(NQ_OK, nq_iter_new(8, NULL, &walk));
+    const int calls = heap.calls;
+    int classes = 0;
+    while (nq_iter_next_class(walk, columns) == NQ_OK)
+        classes++;
+    TEST_ASSERT_EQUAL(A002562[7], classes);
+    TEST_ASSERT_EQUAL(calls, heap.calls);
+    nq_iter_free(walk);
+}
+
 static nq_status walk_classes(const char *name)
 {
     nq_iter *found = NULL;
@@ -565,6 +579,7 @@ static void test_a_walk_allocates_once(void)
 int main(void)
 {
     UNITY_BEGIN();
+    RUN_TEST(test_a_walk_that_was_opened_needs_no_more_memory);
     RUN_TEST(test_walks);
     RUN_TEST(test_counts);
     RUN_TEST(test_checkpoints);
