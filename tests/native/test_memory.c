@@ -109,7 +109,7 @@ static void test_a_walk_that_was_opened_needs_no_more_memory(void)
     int classes = 0;
     while (nq_iter_next_class(walk, columns) == NQ_OK)
         classes++;
-    TEST_ASSERT_EQUAL(A002562[7], classes);
+    TEST_ASSERT_EQUAL(A002562[8], classes);
     TEST_ASSERT_EQUAL(calls, heap.calls);
     nq_iter_free(walk);
 }
