@@ -2,12 +2,41 @@
  * raw.test.mjs -- the wasm file used bare, as a tutorial would, without our JavaScript.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 
 import { A000170, allSolutions } from './oracle.mjs';
 
 const file = (name) => readFileSync(new URL(`../../dist/${name}`, import.meta.url));
+
+/** The exports whose first parameter is a handle, with the types that C gives them. */
+function handleExports() {
+  const folder = new URL('../../src/wasm/', import.meta.url);
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith('.c'))
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  const pattern = /EXPORT\("(\w+)"\)\s+([\w ]+[ *])\w+\(([^)]*)\)/g;
+  return [...sources.join('\n').matchAll(pattern)]
+    .map(([, name, type, parameters]) => ({
+      name,
+      type: type.trim(),
+      parameters: parameters.split(/,\s*/),
+    }))
+    .filter(({ parameters }) => parameters[0].includes('*'));
+}
+
+/** What a failure answers, by the type of the function. */
+const FAILURES = {
+  'const *': 0,
+  nq_status: 13,
+  uint32_t: 0,
+  int: -1,
+  double: -1,
+  int64_t: -1n,
+  void: undefined,
+};
+
+const failureOf = (type) => FAILURES[type.endsWith('*') ? 'const *' : type];
 
 for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
   describe(name, () => {
@@ -57,6 +86,36 @@ for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
       exports.next_solution(other);
       const columns = [...new Uint32Array(exports.memory.buffer, first, 6)];
       assert.deepEqual(columns, [1, 3, 5, 0, 2, 4]);
+    });
+
+    test('a function given handle 0 answers as a failure does, with status 13', () => {
+      const handles = handleExports().filter((entry) => !/(close|free)$/.test(entry.name));
+      assert.ok(handles.length >= 30, `only ${handles.length} were found`);
+      for (const { name, type, parameters } of handles) {
+        const exports = instance();
+        assert.equal(exports.count(4), 2n);
+        const rest = parameters.slice(1).map((text) => (/64_t/.test(text) ? 1n : 1));
+        assert.equal(exports[name](0, ...rest), failureOf(type), name);
+        assert.equal(exports.status(), 13, name);
+        assert.equal(exports.count(8), 92n, `works on after ${name}`);
+      }
+    });
+
+    test('closing handle 0 does nothing', () => {
+      const closers = handleExports().filter((entry) => /(close|free)$/.test(entry.name));
+      assert.ok(closers.length >= 6, `only ${closers.length} were found`);
+      for (const { name } of closers) {
+        const exports = instance();
+        assert.equal(exports[name](0), undefined, name);
+        assert.equal(exports.status(), 0, name);
+      }
+    });
+
+    test('limit() answers -1 past the last limit', () => {
+      const { limit } = instance();
+      const limits = Array.from({ length: 9 }, (_, i) => limit(i));
+      assert.ok(limits.every((value) => value > 0));
+      assert.deepEqual([limit(9), limit(-1), limit(2 ** 31 - 1)], [-1, -1, -1]);
     });
 
     test('a refusal is -1 or 0, and status tells which', () => {

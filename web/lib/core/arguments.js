@@ -79,7 +79,7 @@ export function listOf(engine, name, value) {
   if (!Array.isArray(value) && !ArrayBuffer.isView(value)) {
     throw new TypeError(`${name} must be an array, not ${show(value)}`);
   }
-  const limit = engine.wasm.check_limit();
+  const limit = engine.limit('check');
   if (value.length <= limit) return value;
   throw new RangeError(`${name} has ${value.length} rows; at most ${limit} are taken`);
 }

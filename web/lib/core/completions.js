@@ -132,7 +132,7 @@ export function hint(engine, n, options) {
     const address = answerOf(engine, puzzle, puzzle.ask('puzzle_hint', budget));
     if (address === null) return null;
     const numbers = engine.numbers(address, 7).map((number) => number | 0);
-    return { ...hintOf(numbers), text: engine.text(puzzle.ask('puzzle_hint_text')) };
+    return { ...hintOf(numbers), text: engine.text(engine.demand(puzzle.ask('puzzle_hint_text'))) };
   });
 }
 
@@ -147,8 +147,8 @@ function hintOf([kind, row, column, group, index, byRow, byColumn]) {
 
 /** A puzzle of coloured regions with exactly one solution; the options of `complete`. */
 export function puzzle(engine, n, options) {
-  const least = engine.wasm.generate_least();
-  const most = engine.wasm.generate_most();
+  const least = engine.limit('generate-least');
+  const most = engine.limit('generate-most');
   if (!Number.isInteger(numberOf('n', n)) || n < least || n > most) {
     throw new RangeError(`n = ${n} is outside ${least} to ${most}, the puzzles that are made`);
   }

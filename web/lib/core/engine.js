@@ -1,7 +1,7 @@
 /**
  * engine.js -- one running copy of the C library, spoken to in numbers and texts.
  *
- * `engine.wasm.name(…)` calls the export of that name (see src/wasm/wasm.c). The methods
+ * `engine.wasm.name(…)` calls the export of that name (see src/wasm/transport.h). The methods
  * carry across what is longer than a number. Views of the memory are made afresh each
  * time, because a memory that grows detaches the old ones.
  */
@@ -9,6 +9,19 @@ import { DeadInstanceError, NQueensError } from './errors.js';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+
+/** The limits of nqueens.h, in the order of limit() in src/wasm/transport.c. */
+const LIMITS = [
+  'check',
+  'solve',
+  'rank',
+  'random',
+  'half-turn',
+  'quarter-turn',
+  'puzzle',
+  'generate-least',
+  'generate-most',
+];
 
 export class Engine {
   #memory;
@@ -57,6 +70,11 @@ export class Engine {
   failure() {
     const code = this.wasm.status();
     return new NQueensError(this.text(this.wasm.status_text(code)), { code });
+  }
+
+  /** A limit by its name: the largest board that a function takes. */
+  limit(name) {
+    return this.wasm.limit(LIMITS.indexOf(name));
   }
 
   /** The text at an address, up to its zero byte. */

@@ -16,7 +16,7 @@ const ENDLESS = 0n;
 
 /** A board of a size that the search takes. */
 export function sizeOf(engine, n) {
-  const limit = engine.wasm.puzzle_limit();
+  const limit = engine.limit('puzzle');
   if (Number.isInteger(numberOf('n', n)) && 0 <= n && n <= limit) return n;
   throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that puzzles have`);
 }

@@ -19,7 +19,7 @@ function boardAt(engine, address, n) {
 /** How many solutions come before this one in lexicographic order. */
 export function rank(engine, columns) {
   const copy = columnsOf(engine, columns);
-  demandSize(copy.length, engine.wasm.rank_limit(), 'ranked');
+  demandSize(copy.length, engine.limit('rank'), 'ranked');
   const before = engine.wasm.rank(engine.write(copy));
   if (before !== REFUSED) return before;
   throw new RangeError('these columns are no solution, so they have no rank');
@@ -27,13 +27,13 @@ export function rank(engine, columns) {
 
 /** The solution with so many before it, or null when there are not so many. */
 export function unrank(engine, n, rank) {
-  demandSize(n, engine.wasm.rank_limit(), 'ranked');
+  demandSize(n, engine.limit('rank'), 'ranked');
   return boardAt(engine, engine.wasm.unrank(n, longOf('rank', rank)), n);
 }
 
 /** A solution drawn with the same chance as every other, or null when there is none. */
 export function randomSolution(engine, n, options) {
   const seed = seedOf(optionsOf(options).seed);
-  demandSize(n, engine.wasm.random_limit(), 'drawn');
+  demandSize(n, engine.limit('random'), 'drawn');
   return boardAt(engine, engine.wasm.random_solution(n, seed), n);
 }

@@ -8,7 +8,7 @@ const NONE = 1; // the status that there is no solution
 
 /** Some solution, or null for n = 2 and n = 3, which have none. */
 export function solve(engine, n, options) {
-  const limit = engine.wasm.solve_limit();
+  const limit = engine.limit('solve');
   if (!Number.isInteger(numberOf('n', n)) || n < 0 || n > limit) {
     throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that are solved`);
   }

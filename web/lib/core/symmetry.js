@@ -46,7 +46,7 @@ export function classSize(engine, columns) {
 }
 
 function demandSize(engine, n, turn) {
-  const limit = engine.wasm.turned_limit(TURNS[turn]);
+  const limit = engine.limit(turn);
   if (Number.isInteger(numberOf('n', n)) && 0 <= n && n <= limit) return;
   throw new RangeError(
     `n = ${n} is outside 0 to ${limit}, the boards that a ${turn} is counted on`,

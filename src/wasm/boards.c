@@ -1,0 +1,27 @@
+/*
+ * boards.c -- is this a solution, and which queens attack which?
+ */
+#include "transport.h"
+
+/** Whether the n columns in the input are a solution: 1, 0, or -1 if refused. */
+EXPORT("check") int check(int n)
+{
+    bool solution;
+    last_status = nq_check(input_block, n, &solution);
+    return last_status == NQ_OK ? solution : -1;
+}
+
+/** Which of the queens in the input, a row and a column each, attack each other: as
+ * many times first, second, line as output_length() says. 0 if refused. */
+EXPORT("conflicts") const nq_conflict *conflicts(uint32_t queens, int n)
+{
+    size_t found;
+    last_status = nq_conflicts(input_block, queens, n, NULL, 0, &found);
+    if (last_status != NQ_OK)
+        return NULL;
+    nq_conflict *pairs = output_room(found * sizeof *pairs);
+    if (pairs)
+        last_status =
+            nq_conflicts(input_block, queens, n, pairs, found, &output_items);
+    return pairs;
+}

@@ -1,0 +1,72 @@
+/*
+ * counts.c -- counting solutions, at once or unit by unit.
+ */
+#include "transport.h"
+
+/** The number of solutions, or -1. */
+EXPORT("count_with") int64_t count_with(int n, int algorithm)
+{
+    const char *name;
+    uint64_t total;
+    last_status =
+        algorithm_at(algorithm, &name) ? nq_count(n, name, &total) : NQ_E_SOLVER;
+    return last_status == NQ_OK ? (int64_t)total : -1;
+}
+
+/** The number of solutions by the default algorithm, or -1. */
+EXPORT("count") int64_t count(int n)
+{
+    return count_with(n, DEFAULT_CHOICE);
+}
+
+static nq_unit unit;  // the one that was run last
+
+/** A count cut into units, or 0. */
+EXPORT("count_open") nq_count_job *count_open(int n, int algorithm)
+{
+    const char *name;
+    nq_count_job *job;
+    last_status =
+        algorithm_at(algorithm, &name) ? nq_count_open(n, name, &job) : NQ_E_SOLVER;
+    return last_status == NQ_OK ? job : NULL;
+}
+
+/** How many units a count has, without opening it; 0 when it is refused. */
+EXPORT("count_number") uint32_t count_number(int n, int algorithm)
+{
+    const char *name;
+    uint32_t number;
+    last_status = algorithm_at(algorithm, &name) ? nq_count_number(n, name, &number)
+                                                 : NQ_E_SOLVER;
+    return last_status == NQ_OK ? number : 0;
+}
+
+EXPORT("count_units") uint32_t count_units(const nq_count_job *job)
+{
+    uint32_t units;
+    last_status = nq_count_units(job, &units);
+    return last_status == NQ_OK ? units : 0;
+}
+
+/** The solutions in one unit, or -1; its residue and cost can be asked afterwards.
+ */
+EXPORT("count_run") int64_t count_run(nq_count_job *job, uint32_t number)
+{
+    last_status = nq_count_run(job, number, &unit);
+    return last_status == NQ_OK ? (int64_t)unit.sum : -1;
+}
+
+EXPORT("count_residue") uint32_t count_residue(void)
+{
+    return unit.residue;
+}
+
+EXPORT("count_cost") uint64_t count_cost(void)
+{
+    return unit.cost;
+}
+
+EXPORT("count_close") void count_close(nq_count_job *job)
+{
+    nq_count_close(job);
+}
