@@ -68,6 +68,7 @@ nq_wasm(nqueens-scalar)
 if(NQ_WASM_CHECKED)
   nq_wasm(nqueens-checked
     COMPILE -O1                     # close to the source, and still quick enough to test
+            -DNQ_CHECKS             # check the contracts of src/base/assert.h, too
             -fsanitize=undefined    # watch for every undefined behaviour
             -fsanitize-trap=undefined)  # and trap, which needs no import
 endif()

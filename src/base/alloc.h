@@ -1,8 +1,9 @@
 /*
- * alloc.h -- the only two doors to the heap.
+ * alloc.h -- where all memory of the library comes from.
  *
- * Every allocation of the library passes here, so that a test can close the
- * door at the k-th knock (NQ_TEST_ALLOC leaves the two functions to the test).
+ * A program that wants its own heap compiles the library with NQ_TEST_ALLOC and
+ * defines the two functions itself; the tests do so to make the k-th allocation
+ * fail.
  */
 #ifndef NQ_ALLOC_H
 #define NQ_ALLOC_H

@@ -1,14 +1,16 @@
 /*
  * random.h -- numbers that look random and are the same everywhere.
  *
- * SplitMix64: the state walks through all 64-bit numbers in steps of the golden
- * ratio, and a mixer makes each step look like no other. A seed gives the same
+ * SplitMix64: the state takes all 64-bit values in steps of the golden
+ * ratio, and a mixing function makes each step look independent. A seed gives the same
  * numbers natively and in wasm, today and next year: tests and links rely on it.
  */
 #ifndef NQ_RANDOM_H
 #define NQ_RANDOM_H
 
 #include <stdint.h>
+
+#include "base/assert.h"
 
 typedef struct {
     uint64_t state;
@@ -34,6 +36,7 @@ static inline uint64_t nq_random_next(nq_random *random)
  */
 static inline uint64_t nq_random_below(nq_random *random, uint64_t bound)
 {
+    NQ_ASSERT(bound > 0);
     const uint64_t surplus = (UINT64_MAX - bound + 1) % bound;
     uint64_t draw;
     do
@@ -45,6 +48,7 @@ static inline uint64_t nq_random_below(nq_random *random, uint64_t bound)
 /** The same for small bounds, by a multiplication instead of two divisions. */
 static inline uint32_t nq_random_below32(nq_random *random, uint32_t bound)
 {
+    NQ_ASSERT(bound > 0);
     uint64_t product = (nq_random_next(random) >> 32) * bound;
     if ((uint32_t)product < bound) {
         const uint32_t surplus = (UINT32_MAX - bound + 1) % bound;

@@ -22,6 +22,9 @@ void nq_text_put_char(nq_text *text, char letter);
 /** A decimal number, with zeros or other filling in front up to width. */
 void nq_text_put_number(nq_text *text, uint64_t number, int width, char filling);
 
+/** End the text as a string, cut off where the room ends: room is at least 1. */
+void nq_text_end(nq_text *text);
+
 /** A number that may be negative. */
 void nq_text_put_signed(nq_text *text, int64_t number);
 

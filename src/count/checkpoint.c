@@ -23,9 +23,14 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
+#include "base/bits.h"
+#include "base/crc.h"
 #include "search/solver.h"
 
 enum { FORM = 1, HEADER = 40, CHECKSUM = 4 };
+
+_Static_assert(NQ_COUNT_MAX_N <= UINT8_MAX, "n is one byte of the header");
 
 struct nq_checkpoint {
     uint8_t n;
@@ -45,7 +50,8 @@ static size_t bitmap_size(uint32_t units)
 
 static bool has(const nq_checkpoint *p, uint32_t unit)
 {
-    return p->is_done[unit / 8] >> unit % 8 & 1;
+    NQ_ASSERT(unit < p->units);
+    return nq_byte_bit_get(p->is_done, unit);
 }
 
 static uint8_t menu_place(const char *name)
@@ -99,8 +105,7 @@ void nq_checkpoint_free(nq_checkpoint *p)
  * Units stand in the lexicographic order of their first rows, which mirroring
  * reverses: the image of the first unit is the last one, and so on.
  */
-static bool contradicts_its_mirror_image(const nq_checkpoint *p, uint32_t unit,
-                                         uint64_t sum)
+static bool mirror_differs(const nq_checkpoint *p, uint32_t unit, uint64_t sum)
 {
     const uint32_t image = p->units - 1 - unit;
     return p->has_mirrors && has(p, image) && p->sums[image] != sum;
@@ -114,13 +119,13 @@ nq_status nq_checkpoint_add(nq_checkpoint *p, uint32_t unit, const nq_unit *part
         return NQ_E_RANGE;
     if (has(p, unit))
         return p->sums[unit] == part->sum ? NQ_DONE : NQ_E_OVERFLOW;
-    if (contradicts_its_mirror_image(p, unit, part->sum))
+    if (mirror_differs(p, unit, part->sum))
         return NQ_E_MIRROR;
     const nq_status status = nq_unit_add(part, &p->total);
     if (status != NQ_OK)
         return status;
     p->sums[unit] = part->sum;
-    p->is_done[unit / 8] |= (uint8_t)(1u << unit % 8);
+    nq_byte_bit_set(p->is_done, unit);
     p->done++;
     return NQ_OK;
 }
@@ -169,6 +174,7 @@ nq_status nq_checkpoint_total(const nq_checkpoint *p, nq_unit *out)
 
 static void put_number(uint8_t *bytes, uint64_t number, int size)
 {
+    NQ_ASSERT(size == 8 || number >> 8 * size == 0);
     for (int i = 0; i < size; i++)
         bytes[i] = (uint8_t)(number >> 8 * i);
 }
@@ -179,22 +185,6 @@ static uint64_t get_number(const uint8_t *bytes, int size)
     for (int i = size; i-- > 0;)
         number = number << 8 | bytes[i];
     return number;
-}
-
-/** CRC-32 as everybody has it, half a byte at a time. */
-static uint32_t checksum(const uint8_t *bytes, size_t length)
-{
-    static const uint32_t half[16] = {
-        0x00000000, 0x1db71064, 0x3b6e20c8, 0x26d930ac, 0x76dc4190, 0x6b6b51f4,
-        0x4db26158, 0x5005713c, 0xedb88320, 0xf00f9344, 0xd6d6a3e8, 0xcb61b38c,
-        0x9b64c2b0, 0x86d3d2d4, 0xa00ae278, 0xbdbdf21c};
-    uint32_t crc = UINT32_MAX;
-    for (size_t i = 0; i < length; i++) {
-        crc ^= bytes[i];
-        crc = crc >> 4 ^ half[crc & 15];
-        crc = crc >> 4 ^ half[crc & 15];
-    }
-    return ~crc;
 }
 
 static size_t size_of(uint32_t units, uint32_t done)
@@ -217,6 +207,7 @@ static void write_header(const nq_checkpoint *p, uint8_t *bytes)
     bytes[4] = FORM;
     bytes[5] = p->n;
     bytes[6] = p->algorithm;
+    NQ_ASSERT(strlen(nq_engine_version()) <= 8);
     memcpy(bytes + 8, nq_engine_version(), strlen(nq_engine_version()));
     put_number(bytes + 16, p->units, 4);
     put_number(bytes + 20, p->done, 4);
@@ -239,7 +230,7 @@ nq_status nq_checkpoint_write(const nq_checkpoint *p, size_t room, uint8_t *byte
             put_number(end, p->sums[unit], 8);
             end += 8;
         }
-    put_number(end, checksum(bytes, size - CHECKSUM), CHECKSUM);
+    put_number(end, nq_crc32(bytes, size - CHECKSUM), CHECKSUM);
     return NQ_OK;
 }
 
@@ -248,7 +239,7 @@ static bool read_units(nq_checkpoint *p, const uint8_t *bytes, uint32_t done)
 {
     const uint8_t *bitmap = bytes + HEADER, *sum = bitmap + bitmap_size(p->units);
     for (uint32_t unit = 0; unit < p->units; unit++) {
-        if (!(bitmap[unit / 8] >> unit % 8 & 1))
+        if (!nq_byte_bit_get(bitmap, unit))
             continue;
         if (p->done == done)
             return false;  // more bits than sums
@@ -263,7 +254,7 @@ static bool read_units(nq_checkpoint *p, const uint8_t *bytes, uint32_t done)
 }
 
 /** Written again, the progress must give the very bytes that were read. */
-static bool says_the_same(const nq_checkpoint *p, const uint8_t *bytes)
+static bool round_trips(const nq_checkpoint *p, const uint8_t *bytes)
 {
     uint8_t header[HEADER];
     write_header(p, header);
@@ -278,7 +269,7 @@ static bool is_whole(const nq_checkpoint *p, const uint8_t *bytes, size_t length
     const uint64_t done = get_number(bytes + 20, 4);
     return done <= p->units && length == size_of(p->units, (uint32_t)done) &&
            get_number(bytes + length - CHECKSUM, CHECKSUM) ==
-               checksum(bytes, length - CHECKSUM);
+               nq_crc32(bytes, length - CHECKSUM);
 }
 
 nq_status nq_checkpoint_read(int n, const char *algorithm, const uint8_t *bytes,
@@ -292,7 +283,7 @@ nq_status nq_checkpoint_read(int n, const char *algorithm, const uint8_t *bytes,
         return status;
     if (!is_whole(p, bytes, length) ||
         !read_units(p, bytes, (uint32_t)get_number(bytes + 20, 4)) ||
-        !says_the_same(p, bytes)) {
+        !round_trips(p, bytes)) {
         nq_checkpoint_free(p);
         return NQ_E_CHECKPOINT;
     }

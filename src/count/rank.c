@@ -14,6 +14,8 @@
 
 #include <stddef.h>
 
+#include "base/assert.h"
+#include "base/bits.h"
 #include "base/random.h"
 
 /** The first queens of a board: what they leave to the row below them. */
@@ -29,6 +31,7 @@ static prefix empty_board(int n)
 
 static prefix put_queen(prefix p, uint32_t queen)
 {
+    NQ_ASSERT(p.free & queen);
     return (prefix){p.free ^ queen, (p.right | queen) << 1, (p.left | queen) >> 1};
 }
 
@@ -57,6 +60,8 @@ static uint64_t count_below(prefix p, uint64_t limit)
 
 enum { TABLE_MIN_N = 14, TABLE_MAX_N = NQ_RANDOM_MAX_N };
 
+_Static_assert(NQ_RANK_MAX_N <= 32, "a row is a word of 32 bits");
+
 /** Solutions by the column of the first queen, left half; the right one mirrors it.
  */
 static const uint64_t FIRST_ROW[][(TABLE_MAX_N + 1) / 2] = {
@@ -74,9 +79,14 @@ static uint64_t count_of(int n, int row, uint32_t column, prefix p, uint64_t lim
 {
     if (row > 0 || n < TABLE_MIN_N || n > TABLE_MAX_N)
         return count_below(p, limit);
+    NQ_ASSERT(column < (uint32_t)n);
     const uint32_t mirrored = (uint32_t)n - 1 - column;
     return FIRST_ROW[n - TABLE_MIN_N][column < mirrored ? column : mirrored];
 }
+
+_Static_assert(sizeof FIRST_ROW / sizeof *FIRST_ROW ==
+                   TABLE_MAX_N - TABLE_MIN_N + 1,
+               "one line for every n of the table");
 
 /* ---- From rank to solution and back ------------------------------------- */
 
@@ -84,7 +94,7 @@ static uint64_t count_of(int n, int row, uint32_t column, prefix p, uint64_t lim
 static uint32_t column_of(int n, int row, prefix p, uint64_t *rank)
 {
     for (uint32_t open = open_columns(p); open; open &= open - 1) {
-        const uint32_t column = (uint32_t)__builtin_ctz(open);
+        const uint32_t column = nq_first_bit32(open);
         const prefix next = put_queen(p, UINT32_C(1) << column);
         const uint64_t count = count_of(n, row, column, next, *rank);
         if (*rank < count)
@@ -123,7 +133,7 @@ static uint64_t count_before(int n, int row, prefix p, uint32_t column)
     uint64_t count = 0;
     uint32_t open = open_columns(p) & ((UINT32_C(1) << column) - 1);
     for (; open; open &= open - 1) {
-        const uint32_t smaller = (uint32_t)__builtin_ctz(open);
+        const uint32_t smaller = nq_first_bit32(open);
         const prefix next = put_queen(p, UINT32_C(1) << smaller);
         count += count_of(n, row, smaller, next, UINT64_MAX);
     }

@@ -4,6 +4,9 @@
 #include "units.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
+
+_Static_assert(NQ_COUNT_MAX_N <= UINT8_MAX + 1, "a column of a path is a byte");
 
 struct nq_units {
     const nq_solver *solver;
@@ -109,6 +112,7 @@ void nq_units_run(nq_units *u, uint32_t unit, nq_unit *out)
 {
     nq_search *s = u->state;
     uint32_t path[NQ_COUNT_MAX_N];
+    NQ_ASSERT(unit < u->number && u->depth <= NQ_COUNT_MAX_N);
     for (uint32_t d = 0; d < u->depth; d++)
         path[d] = u->paths[(size_t)unit * u->depth + d];
     u->solver->start(u->state, u->n);

@@ -12,6 +12,7 @@
 #include "puzzle/puzzle.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "base/text.h"
 
 typedef enum { GROUPS, PAIRS, GIVEN, FORBIDDEN, THE_END } chapter;
@@ -38,6 +39,7 @@ static uint32_t cells_of(const nq_puzzle *p)
 
 static nq_square square_of(const nq_puzzle *p, uint32_t cell)
 {
+    NQ_ASSERT(cell < cells_of(p));
     return (nq_square){cell / p->n, cell % p->n};
 }
 
@@ -119,6 +121,7 @@ static bool seek(const nq_puzzle *p, cursor *c)
 /** Leave the clause behind that the cursor is on. */
 static void pass(cursor *c)
 {
+    NQ_ASSERT(c->part != THE_END);
     if (c->part == GROUPS)
         c->group++;
     else if (c->part == PAIRS)

@@ -59,15 +59,3 @@ nq_status nq_format_limit(const char *name, int *out)
     *out = format->max_n;
     return NQ_OK;
 }
-
-bool nq_transpose(uint32_t n, const uint32_t *columns, uint32_t *out)
-{
-    for (uint32_t row = 0; row < n; row++)
-        out[row] = n;
-    for (uint32_t row = 0; row < n; row++) {
-        if (out[columns[row]] != n)
-            return false;
-        out[columns[row]] = row;
-    }
-    return true;
-}

@@ -45,9 +45,6 @@ typedef struct {
 /** The format of that name, or NULL. */
 const nq_format *nq_find_format(const char *name);
 
-/** The board that has a queen at (c, r) for each (r, c); false: there is none. */
-bool nq_transpose(uint32_t n, const uint32_t *columns, uint32_t *out);
-
 /** How many letters and digits can be in the name of a column or square. */
 enum { NQ_COLUMN_LETTERS = 8, NQ_SQUARE_LETTERS = 16 };
 

@@ -1,29 +1,31 @@
 /*
  * parse.c -- text becomes boards.
  *
- * The reader walks over the text with one finger and trusts no byte of it. When
- * something is wrong it stops there, so that the finger points at the first bad
- * byte. A text is read twice: once to see that it is right and how much it holds,
+ * The reader keeps one position and trusts no byte of the text. When something is
+ * wrong it stops there, so that the position is that of the first bad byte. A text is read twice: once to see that it is right and how much it holds,
  * once to hand it out; so a text that is refused changes nothing.
  */
 #include "formats.h"
 
 #include "base/alloc.h"
+#include "base/assert.h"
+#include "symmetry/symmetry.h"
 
 typedef struct {
     const nq_format *format;
     bool transpose;
     const char *text;
     size_t length;
-    size_t at;       // the finger
+    size_t at;       // the position
     uint32_t n;      // size of the boards
     uint32_t *read;  // the board as it stands in the text
     uint32_t *turned;
 } reader;
 
-/** The byte under the finger, or -1 past the end. */
+/** The byte at the position, or -1 past the end. */
 static int peek(const reader *r)
 {
+    NQ_ASSERT(r->at <= r->length);
     return r->at < r->length ? (unsigned char)r->text[r->at] : -1;
 }
 
@@ -151,6 +153,7 @@ static bool read_square(reader *r)
 /** Numbers may be parted by a comma. */
 static bool read_column(reader *r, uint32_t row)
 {
+    NQ_ASSERT(row < r->n);
     if (row && peek(r) == ',') {
         r->at++;
         skip_blanks(r);
@@ -168,8 +171,7 @@ static bool read_queen(reader *r, uint32_t row)
     return read_square(r);
 }
 
-/** Everything in front of a board's first row. Which number it has, is not asked.
- */
+/** Everything in front of a board's first row. Its number is skipped, not checked. */
 static bool open_board(reader *r)
 {
     if (!expect(r, r->format->board_open))
@@ -201,7 +203,8 @@ static bool read_board(reader *r)
             return false;
     if (!expect(r, r->format->board_close))
         return false;
-    return !r->transpose || nq_transpose(r->n, r->read, r->turned);
+    return !r->transpose ||
+           nq_see_both_sides(&(nq_two_sided){r->n, r->read, r->turned});
 }
 
 /** Whether one more board begins here; if not, the text must end. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "symmetry/symmetry.h"
 
 /** A joint that a format leaves out is NULL. */
 static void put(nq_text *text, const char *joint)
@@ -128,7 +129,7 @@ static nq_status write_transposed(const nq_format *format, uint64_t index,
     if (!turned)
         return NQ_E_MEMORY;
     const nq_status status =
-        nq_transpose(n, columns, turned)
+        nq_see_both_sides(&(nq_two_sided){n, columns, turned})
             ? write_board(format, index, n, turned, text, length)
             : NQ_E_RANGE;
     nq_free(turned);

@@ -157,8 +157,8 @@ nq_status nq_refusal_text(int n, const char *name, nq_task task, size_t room,
         return NQ_E_RANGE;
     if (room < NQ_REFUSAL_ROOM)
         return NQ_E_ROOM;
-    nq_text text = {out, room - 1, 0};
+    nq_text text = {out, room, 0};
     say_refusal(&text, n, name, task);
-    out[text.length < text.room ? text.length : text.room] = '\0';
+    nq_text_end(&text);
     return NQ_OK;
 }

@@ -19,13 +19,17 @@
  */
 #include "solve.h"
 
+#include "base/assert.h"
+
 static uint32_t staircase(uint32_t n, uint32_t row)
 {
+    NQ_ASSERT(n % 2 == 0 && row < n);
     return row < n / 2 ? 2 * row + 1 : 2 * (row - n / 2);
 }
 
 static uint32_t turned_halves(uint32_t n, uint32_t row)
 {
+    NQ_ASSERT(n % 6 == 2 && row < n);
     if (row >= n / 2)
         return n - 1 - turned_halves(n, n - 1 - row);
     return (2 * row + n / 2 - 1) % n;
@@ -33,7 +37,8 @@ static uint32_t turned_halves(uint32_t n, uint32_t row)
 
 nq_status nq_construct(uint32_t n, uint64_t seed, uint32_t *columns)
 {
-    (void)seed;  // the pattern is the pattern
+    (void)seed;  // the pattern does not depend on it
+    NQ_ASSERT(n != 2 && n != 3);
     const uint32_t even = n - n % 2;
     for (uint32_t row = 0; row < even; row++)
         columns[row] =

@@ -20,6 +20,8 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
+#include "base/bits.h"
 #include "base/random.h"
 
 enum {
@@ -36,32 +38,23 @@ typedef struct {
     nq_random random;
 } board;
 
-static inline bool has(const uint32_t *bits, uint32_t at)
-{
-    return bits[at / 32] >> at % 32 & 1;
-}
-
-static inline void flip(uint32_t *bits, uint32_t at)
-{
-    bits[at / 32] ^= UINT32_C(1) << at % 32;
-}
-
 static inline bool is_free(const board *b, uint32_t row, uint32_t column)
 {
-    return !has(b->rising, row + column) &&
-           !has(b->falling, row + b->n - 1 - column);
+    return !nq_bit_get(b->rising, row + column) &&
+           !nq_bit_get(b->falling, row + b->n - 1 - column);
 }
 
 /** Set a queen on a free cell, or take one away. */
 static inline void toggle(board *b, uint32_t row, uint32_t column)
 {
-    flip(b->rising, row + column);
-    flip(b->falling, row + b->n - 1 - column);
+    nq_bit_flip(b->rising, row + column);
+    nq_bit_flip(b->falling, row + b->n - 1 - column);
 }
 
 /** A row that holds one of the left-over columns, any of them. */
 static inline uint32_t draw(board *b, uint32_t row)
 {
+    NQ_ASSERT(row < b->n);
     return row + nq_random_below32(&b->random, b->n - row);
 }
 
@@ -88,18 +81,19 @@ static bool place(board *b, uint32_t row)
 /** Let two rows exchange their columns, if both queens are then free. */
 static bool exchange(board *b, uint32_t row, uint32_t earlier)
 {
-    const uint32_t mine = b->column[row], hers = b->column[earlier];
-    toggle(b, earlier, hers);
-    if (is_free(b, row, hers)) {
-        toggle(b, row, hers);
-        if (is_free(b, earlier, mine)) {
-            toggle(b, earlier, mine);
+    NQ_ASSERT(earlier < row && row < b->n);
+    const uint32_t own = b->column[row], other = b->column[earlier];
+    toggle(b, earlier, other);
+    if (is_free(b, row, other)) {
+        toggle(b, row, other);
+        if (is_free(b, earlier, own)) {
+            toggle(b, earlier, own);
             swap_columns(b, row, earlier);
             return true;
         }
-        toggle(b, row, hers);
+        toggle(b, row, other);
     }
-    toggle(b, earlier, hers);
+    toggle(b, earlier, other);
     return false;
 }
 
@@ -134,6 +128,7 @@ static bool fill(board *b)
 
 nq_status nq_local_search(uint32_t n, uint64_t seed, uint32_t *columns)
 {
+    NQ_ASSERT(n != 2 && n != 3);  // the search would never end
     const size_t words = 2 * (size_t)n / 32 + 1;
     board b = {.n = n, .column = columns, .random = nq_random_from(seed)};
     b.rising = nq_malloc(2 * words * sizeof *b.rising);

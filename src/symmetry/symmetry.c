@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 
 static const char *const IMAGE_NAMES[NQ_IMAGES] = {
     "base",      "flip-columns", "flip-rows", "half-turn",
@@ -24,11 +25,11 @@ const char *nq_image_name(int image)
 
 bool nq_see_both_sides(nq_two_sided *board)
 {
-    const uint32_t n = board->n, nobody = UINT32_MAX;
+    const uint32_t n = board->n, none = UINT32_MAX;
     memset(board->row, 0xff, n * sizeof *board->row);
     for (uint32_t row = 0; row < n; row++) {
         const uint32_t column = board->column[row];
-        if (column >= n || board->row[column] != nobody)
+        if (column >= n || board->row[column] != none)
             return false;
         board->row[column] = row;
     }
@@ -39,6 +40,7 @@ bool nq_see_both_sides(nq_two_sided *board)
 static inline uint32_t image_column(const nq_two_sided *board, unsigned image,
                                     uint32_t row)
 {
+    NQ_ASSERT(row < board->n);
     const uint32_t last = board->n - 1;
     const uint32_t *side = image & NQ_TRANSPOSE ? board->row : board->column;
     const uint32_t column = side[image & NQ_FLIP_ROWS ? last - row : row];
@@ -48,6 +50,7 @@ static inline uint32_t image_column(const nq_two_sided *board, unsigned image,
 /** Less than, equal to or greater than 0, as image a is compared with image b. */
 static int compare(const nq_two_sided *board, unsigned a, unsigned b)
 {
+    NQ_ASSERT(a < NQ_IMAGES && b < NQ_IMAGES);
     for (uint32_t row = 0; row < board->n; row++) {
         const uint32_t of_a = image_column(board, a, row);
         const uint32_t of_b = image_column(board, b, row);

@@ -2,9 +2,14 @@
  * turns.c -- count the solutions that a half turn or a quarter turn keeps.
  *
  * Such a board is known from a part of it, so the searches place two or four queens
- * at a time, each queen together with her images under the turn.
+ * at a time, each queen together with its images under the turn.
  */
 #include "nqueens.h"
+
+#include "base/bits.h"
+
+_Static_assert(2 * NQ_HALF_TURN_MAX_N - 1 <= 64, "the diagonals fit in a word");
+_Static_assert(NQ_QUARTER_TURN_MAX_N <= 64, "sums of distances fit in a word");
 
 /* ---- Half turn ----------------------------------------------------------
  *
@@ -12,7 +17,7 @@
  * the upper half of the board is enough. Diagonals have numbers, row + column for
  * one family and column - row + n-1 for the other; the turn exchanges number d with
  * 2(n-1) - d in both. The two long diagonals and the middle column are kept by the
- * turn: one queen there would meet her own image, except in the very centre, which
+ * turn: one queen there would attack its own image, except in the very centre, which
  * an odd board must hold.
  */
 typedef struct {
@@ -23,6 +28,7 @@ typedef struct {
 
 static held hold_pair(held before, uint32_t n, uint32_t row, uint32_t column)
 {
+    NQ_ASSERT(row < n && column < n);
     const uint32_t rising = row + column, falling = column + n - 1 - row;
     const uint32_t sum = 2 * (n - 1);
     return (held){
@@ -34,7 +40,7 @@ static held hold_pair(held before, uint32_t n, uint32_t row, uint32_t column)
 
 static uint64_t free_columns(const held *now, uint32_t n, uint32_t row)
 {
-    const uint64_t all = UINT64_MAX >> (64 - n);
+    const uint64_t all = nq_low_bits64(n);
     return all &
            ~(now->columns | now->rising >> row | now->falling >> (n - 1 - row));
 }
@@ -46,10 +52,10 @@ static uint64_t free_columns(const held *now, uint32_t n, uint32_t row)
 static uint64_t fill_up_from(uint32_t row, uint64_t open, held now, uint32_t n)
 {
     if (row == 0)
-        return (uint64_t)__builtin_popcountll(open);
+        return nq_count_bits64(open);
     uint64_t found = 0;
     for (; open; open &= open - 1) {
-        const uint32_t column = (uint32_t)__builtin_ctzll(open);
+        const uint32_t column = nq_first_bit64(open);
         const held next = hold_pair(now, n, row, column);
         found += fill_up_from(row - 1, free_columns(&next, n, row - 1), next, n);
     }
@@ -113,13 +119,13 @@ static uint64_t count_pairings(uint64_t singles, taken now, uint32_t shift)
 {
     if (!singles)
         return 1;
-    const uint32_t large = 63 - (uint32_t)__builtin_clzll(singles);
+    const uint32_t large = nq_last_bit64(singles);
     const uint64_t rest = singles ^ UINT64_C(1) << large;
     uint64_t found = 0;
     uint64_t open =
         rest & ~(now.lines >> (large + shift)) & ~(now.mirrored >> (63 - large));
     for (; open; open &= open - 1) {
-        const uint32_t small = (uint32_t)__builtin_ctzll(open);
+        const uint32_t small = nq_first_bit64(open);
         const taken next = take_pair(now, small + large + shift, large - small);
         found += count_pairings(rest & ~(open & (~open + 1)), next, shift);
     }

@@ -3,9 +3,14 @@
  */
 #include "snapshots.h"
 
+#include "base/assert.h"
+
 #include <string.h>
 
 enum { FIRST_DISTANCE = 64 };
+
+_Static_assert(NQ_TRACE_MAX_N <= UINT8_MAX + 1, "a column of a path is a byte");
+_Static_assert(NQ_SNAPSHOTS % 2 == 0, "every second one is dropped");
 
 void nq_snapshots_carve(nq_snapshots *all, char *block, size_t *used, uint32_t n)
 {
@@ -22,11 +27,13 @@ void nq_snapshots_clear(nq_snapshots *all, uint32_t n)
 
 static uint8_t *path_of(const nq_snapshots *all, uint32_t i)
 {
+    NQ_ASSERT(i < NQ_SNAPSHOTS);
     return all->path + (size_t)i * all->n;
 }
 
 static void drop_every_second(nq_snapshots *all)
 {
+    NQ_ASSERT(all->count == NQ_SNAPSHOTS);
     for (uint32_t i = 0; i < NQ_SNAPSHOTS / 2; i++) {
         all->moment[i] = all->moment[2 * i];
         memmove(path_of(all, i), path_of(all, 2 * i), all->n);
@@ -37,6 +44,7 @@ static void drop_every_second(nq_snapshots *all)
 
 static void append(nq_snapshots *all, const nq_search *s)
 {
+    NQ_ASSERT(all->count < NQ_SNAPSHOTS && s->depth <= all->n);
     const uint32_t i = all->count++;
     all->moment[i] = (nq_snapshot){s->events, s->heard, s->did, s->depth};
     for (uint32_t d = 0; d < s->depth; d++)
@@ -45,6 +53,7 @@ static void append(nq_snapshots *all, const nq_search *s)
 
 uint64_t nq_snapshots_due(const nq_snapshots *all)
 {
+    NQ_ASSERT(all->count > 0);
     return all->moment[all->count - 1].events + all->distance;
 }
 
@@ -58,6 +67,7 @@ void nq_snapshots_take(nq_snapshots *all, nq_search *s)
 
 uint32_t nq_snapshots_before(const nq_snapshots *all, uint64_t heard)
 {
+    NQ_ASSERT(all->count > 0);
     uint32_t low = 0, high = all->count;
     while (high - low > 1) {
         const uint32_t middle = low + (high - low) / 2;
