@@ -39,7 +39,13 @@ export async function bundle(folder) {
 }
 
 /** Everything of core that the modules around it use. */
-const ENGINE = ['./core/index.js', './core/arguments.js', './core/engine.js', './core/node.js']
+const ENGINE = [
+  './core/index.js',
+  './core/arguments.js',
+  './core/engine.js',
+  './core/node.js',
+  './core/published.js',
+]
   .map((path) => `export * from '${path}';`)
   .join('\n');
 

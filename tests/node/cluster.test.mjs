@@ -144,7 +144,7 @@ test('a count may be printed for programs', async () => {
 });
 
 /** Writes a result as a worker does: a true one, or one with other sums or another name. */
-async function enterPart(n, { from, to, sums, name = String(from) }) {
+async function enterPart(n, { from, to, sums, name = String(from), change = (all) => all }) {
   const nq = await load();
   const algorithm = 'bitmask';
   const units = nq.units(n, { algorithm });
@@ -153,7 +153,7 @@ async function enterPart(n, { from, to, sums, name = String(from) }) {
   const count = { n, algorithm, version, units: units.number, from, to };
   units.close();
   const redis = new Redis(url);
-  const text = JSON.stringify(partOf({ ...count, sums: sums ?? counted }));
+  const text = JSON.stringify(partOf({ ...count, sums: sums ?? change(counted) }));
   await redis.hset(`nqueens-results-${n}-${algorithm}-v${version}`, name, text);
   redis.disconnect();
 }
@@ -192,6 +192,29 @@ test('results that disagree are told, and there is no total', async () => {
   await coordinator.ended;
   assert.equal(coordinator.exitCode, 1, coordinator.output);
   assert.match(coordinator.output, /CONFLICT: parts disagree on units 0, 1/);
+  assert.match(coordinator.output, /unit 0: (1000 in result liar|.*, 1000 in result liar)/);
+  const again = start('count', '10', '--algorithm', 'bitmask', '--recount', '0-1');
+  await again.ended;
+  assert.equal(again.output.trim().split('\n').at(-1), '724', 'nothing has to be thrown away');
+  worker.kill();
+  await worker.ended;
+  await forgetAll();
+});
+
+test('forged results are refused with their names, and --recount counts them again', async () => {
+  const more = (unit) => (sums) => sums.with(unit, sums[unit] + 1n);
+  await enterPart(10, { from: 0, to: 35, change: more(4) });
+  await enterPart(10, { from: 36, to: 71, change: more(31) }); // unit 67, the mirror image of 4
+  const words = ['count', '10', '--algorithm', 'bitmask', '--batch', '36'];
+  const forged = start(...words);
+  await forged.ended;
+  assert.equal(forged.exitCode, 1, forged.output);
+  assert.match(forged.output, /add up to 726, but the published number is 724 \(OEIS A000170\)/);
+  assert.match(forged.output, /from: result 0 \(units 0-35\), result 36 \(units 36-71\)/);
+  const worker = startWorker();
+  const again = start(...words, '--recount', '0-71');
+  await again.ended;
+  assert.equal(again.output.trim().split('\n').at(-1), '724');
   worker.kill();
   await worker.ended;
   await forgetAll();

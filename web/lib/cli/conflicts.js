@@ -4,11 +4,18 @@
 
 const SHOWN = 10;
 
-/** A line for each kind of contradiction that mergeParts() found. */
-export function* conflictsInWords({ conflicts, mirrors }) {
+/** Lines for each kind of contradiction that mergeParts() found. */
+export function* conflictsInWords({ conflicts, claims, mirrors, complaint, sources }) {
   if (conflicts.length > 0) yield `CONFLICT: parts disagree on units ${some(conflicts)}`;
+  for (const { unit, sums } of claims.slice(0, SHOWN)) {
+    yield `  unit ${unit}: ${sums.map(({ part, sum }) => `${sum} in ${part}`).join(', ')}`;
+  }
   const pairs = mirrors.map(([unit, image]) => `${unit} and ${image}`);
   if (pairs.length > 0) yield `CONFLICT: mirror images disagree, units ${some(pairs)}`;
+  if (complaint === null) return;
+  yield `CONFLICT: ${complaint}`;
+  const parts = sources.map(({ name, from, to }) => `${name} (units ${from}-${to})`);
+  yield `  they are from: ${some(parts)}`;
 }
 
 /** The first few of a list, and how many more there are. */

@@ -3,13 +3,16 @@
  */
 import { admit, TASKS, wholeNumber } from './arguments.js';
 import { Handle } from './handle.js';
+import { refuseWrongTotal, verifyOf } from './published.js';
 
 const REFUSED = -1n;
 
 /** The number of solutions. Runs to its end: nothing else happens meanwhile. */
 export function count(engine, n, options) {
   const algorithm = admit(engine, n, options, TASKS.count);
-  return engine.demand(engine.wasm.count_with(n, algorithm), REFUSED);
+  const verify = verifyOf(options);
+  const total = engine.demand(engine.wasm.count_with(n, algorithm), REFUSED);
+  return verify ? refuseWrongTotal(n, total) : total;
 }
 
 /** A count cut into units that need nothing from each other. */

@@ -30,6 +30,15 @@ export interface AlgorithmOptions {
   algorithm?: AlgorithmName | undefined;
 }
 
+/** What everything that gives a total takes. */
+export interface VerifyOptions {
+  /**
+   * Whether a total is compared with the published number of solutions (OEIS A000170) and
+   * refused with code `total` when it differs; true without it.
+   */
+  verify?: boolean | undefined;
+}
+
 /** What `report` takes. */
 export interface ReportOptions extends AlgorithmOptions {
   /** Stop at the first solution instead of searching the whole board. */
@@ -408,7 +417,7 @@ export interface NQueens {
   readonly version: string;
 
   /** The number of solutions. Runs to its end: nothing else happens meanwhile. */
-  count(n: number, options?: AlgorithmOptions): bigint;
+  count(n: number, options?: AlgorithmOptions & VerifyOptions): bigint;
   /** The units of a count: run them in any order, anywhere, and add up their sums. */
   units(n: number, options?: AlgorithmOptions): Units;
   /** How many units a count has, without opening it. */
@@ -540,10 +549,11 @@ export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<
 
 /**
  * A refusal. `code` is the C library's status, `busy` when another count is at the same
- * checkpoint, `storage` when its file cannot be used, or null when C was not asked.
+ * checkpoint, `storage` when its file cannot be used, `total` when a
+ * finished count is not the published number of solutions, or null when C was not asked.
  */
 export class NQueensError extends Error {
-  readonly code: number | 'busy' | 'storage' | null;
+  readonly code: number | 'busy' | 'storage' | 'total' | null;
 }
 
 /** The WebAssembly could not be fetched, compiled or trusted. */

@@ -2,9 +2,11 @@
  * count.js -- counting with progress, cancelling, and going on after a stop.
  */
 import { numberOf, optionsOf, show, wholeNumber } from '../core/arguments.js';
+import { refuseWrongTotal, verifyOf } from '../core/published.js';
 import { CountJob } from './count_job.js';
 import { checkSignal } from './errors.js';
 import { Saver } from './saver.js';
+import { rangesText } from './unit_ranges.js';
 
 const MOST_WORKERS = 1024;
 const PROGRESS_MS = 50; // at most some twenty reports a second
@@ -47,6 +49,7 @@ export async function countUnits(nq, pool, n, options) {
 async function countRange(nq, pool, n, options, result) {
   const { workers = pool.limit, ...rest } = options;
   checkOptions({ workers, ...rest });
+  verifyOf(rest);
   numberOf('n', n);
   nq.progress(n, { algorithm: rest.algorithm }).close(); // refuses what cannot be counted
   pool.grow(workers);
@@ -83,12 +86,31 @@ async function countLocked(nq, pool, n, options, result) {
   try {
     await job.run(workers);
     reporter.last(saver?.trouble);
+    const { sum, done } = progress.total();
+    const units = nq.unitNumber(n, { algorithm });
+    if (done === units && verifyOf(options)) {
+      refuseWrongTotal(n, sum, () => sourcesOf(nq, n, { algorithm, bytes, units }));
+    }
     return result(progress);
   } finally {
     clearInterval(beat);
     await saver?.finish();
     progress.close();
   }
+}
+
+/** Which units were in the checkpoint, and which did the workers count? */
+function sourcesOf(nq, n, { algorithm, bytes, units }) {
+  const before = nq.progress(n, { algorithm, bytes });
+  const all = Array.from({ length: units }, (_, unit) => unit);
+  const sources = [
+    { name: 'the checkpoint', list: all.filter((unit) => before.sum(unit) !== null) },
+    { name: 'workers', list: all.filter((unit) => before.sum(unit) === null) },
+  ];
+  before.close();
+  return sources
+    .filter(({ list }) => list.length > 0)
+    .map(({ name, list }) => ({ name, units: rangesText(list) }));
 }
 
 /** Tells the caller how far a count is, not too often. */

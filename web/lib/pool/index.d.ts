@@ -29,6 +29,7 @@ import type {
   SolveOptions,
   TraceEvent,
   TraceOptions,
+  VerifyOptions,
   WasmSource,
 } from '../core/index.js';
 
@@ -65,6 +66,7 @@ export type {
   TraceEvent,
   TraceLevel,
   TraceOptions,
+  VerifyOptions,
   WasmSource,
 } from '../core/index.js';
 export { DeadInstanceError, LoadError, NQueensError } from '../core/index.js';
@@ -111,7 +113,7 @@ export interface CheckpointStorage {
 }
 
 /** What `count` takes. */
-export interface CountOptions extends AlgorithmOptions, CallOptions {
+export interface CountOptions extends AlgorithmOptions, CallOptions, VerifyOptions {
   /** How many workers count at once; without it, as many as the solver has. */
   workers?: number | undefined;
   /**

@@ -108,6 +108,20 @@ export class Coordinator {
     return mergeParts(parts, this.#nq);
   }
 
+  /** Forget the results of the jobs that hold these units, so that they are done again. */
+  async drop(units) {
+    const results = resultsOf(this.#id);
+    const holds = ({ from, to }) => units.some((unit) => from <= unit && unit <= to);
+    for (const range of this.#ranges.filter(holds)) {
+      await this.#queue.remove(this.#jobId(range));
+      await this.#redis.hdel(results, String(range.from));
+    }
+    // What is under the name of no job can be done again by none.
+    const names = new Set(this.#ranges.map(({ from }) => String(from)));
+    const foreign = (await this.#redis.hkeys(results)).filter((name) => !names.has(name));
+    if (foreign.length > 0) await this.#redis.hdel(results, ...foreign);
+  }
+
   /** The total was told: forget the count, last of all that there was one. */
   async forget() {
     await Promise.all(this.#ranges.map((range) => this.#queue.remove(this.#jobId(range))));

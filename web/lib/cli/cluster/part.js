@@ -8,6 +8,8 @@
  */
 import { createHash } from 'node:crypto';
 
+import { complaintAboutTotal } from '../../core/published.js';
+
 const FORMAT = 'nqueens-part';
 const PRIME = 2n ** 32n - 5n;
 const NOT_LIKE_ITS_IMAGE = 22;
@@ -84,26 +86,44 @@ export function readPart(text, name) {
  * @returns `total`, a bigint once every unit is there and nobody disagrees, else null;
  *   `confirmed`, how many units were counted more than once with the same result;
  *   `conflicts`, the units on which parts disagree; `mirrors`, pairs of units that are
- *   mirror images of each other and gave different sums; `missing`, ranges of units
+ *   mirror images of each other and gave different sums; `missing`, ranges of units;
+ *   `claims`, who says what of the units that parts disagree on; `complaint`, what is
+ *   wrong with a total that is not the published one, and `sources`, the parts
+ * @param again sums by unit, counted again: they are believed, whatever the parts say
  */
-export function mergeParts(parts, nq) {
+export function mergeParts(parts, nq, again = new Map()) {
   const [first] = parts;
   for (const part of parts) {
     const unlike = difference(part, first);
     if (unlike) throw new PartError(`${part.name}: ${unlike}`);
   }
   refuseForeign(first, nq);
-  const { sums, confirmed, conflicts } = compared(parts);
+  const { sums, confirmed, conflicts } = compared(parts, again);
   const { sum, mirrors } = added(sums, first, nq);
   const missing = rangesOf(sums, (given) => given === null);
   const complete = [conflicts, mirrors, missing].every((list) => list.length === 0);
-  const total = complete ? sum : null;
-  return { total, units: first.units, confirmed, conflicts, mirrors, missing };
+  const complaint = complete ? (complaintAboutTotal(first.n, sum) ?? null) : null;
+  const total = complete && complaint === null ? sum : null;
+  const claims = conflicts.map((unit) => claimsOn(parts, unit));
+  const sources = parts.map(({ name, from, to }) => ({ name, from, to }));
+  const found = { confirmed, conflicts, claims, mirrors, missing };
+  return { total, units: first.units, ...found, complaint, sources };
+}
+
+/** Which part says what of a unit. */
+export function claimsOn(parts, unit) {
+  const holders = parts.filter(({ from, to }) => from <= unit && unit <= to);
+  const sums = holders.map(({ name, from, sums: given }) => ({
+    part: name,
+    sum: given[unit - from],
+  }));
+  return { unit, sums };
 }
 
 /** What was told first of each unit, and whether others who counted it agree. */
-function compared(parts) {
+function compared(parts, again) {
   const sums = new Array(parts[0].units).fill(null);
+  for (const [unit, sum] of again) sums[unit] = sum;
   const confirmed = new Set();
   const conflicts = new Set();
   for (const { from, sums: given } of parts) {
@@ -111,7 +131,7 @@ function compared(parts) {
       const unit = from + i;
       if (sums[unit] === null) sums[unit] = sum;
       else if (sums[unit] === sum) confirmed.add(unit);
-      else conflicts.add(unit);
+      else if (!again.has(unit)) conflicts.add(unit);
     });
   }
   const sorted = [...conflicts].sort((a, b) => a - b);

@@ -9,6 +9,7 @@ import { ClusterWorker, foreignCounts } from '../cluster/worker.js';
 import { conflictsInWords } from '../conflicts.js';
 import { algorithm } from '../options.js';
 import { ticker } from '../ticker.js';
+import { unitsFrom } from '../units.js';
 import { expectWords, numberFrom, UsageError } from '../usage.js';
 
 const INCOMPLETE = 1;
@@ -30,6 +31,11 @@ Try it out, each line in a terminal of its own:
     redis: { type: 'string', value: 'URL', help: 'the Redis server: redis://… or rediss://…' },
     algorithm,
     batch: { type: 'string', value: 'UNITS', help: 'count: how many units make one job' },
+    recount: {
+      type: 'string',
+      value: 'UNITS',
+      help: 'count: drop the results of these units first',
+    },
     workers: { type: 'string', value: 'JOBS', help: 'work: how many jobs at a time' },
   },
 
@@ -56,18 +62,21 @@ async function coordinate({ nq, words, options, output, bullmq, redis }) {
   const name = options.algorithm ?? nq.defaultFor('count', n);
   const batch = options.batch && numberFrom('--batch', options.batch);
   if (batch !== undefined && batch < 2) throw new UsageError('--batch must be at least 2');
-  nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+  const units = nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+  const again = options.recount && unitsFrom('--recount', options.recount, units);
   const coordinator = new Coordinator({ bullmq, redis, nq, n, algorithm: name, batch });
   const line = ticker(process.stderr);
   try {
     const kept = await coordinator.begin();
     if (batch && batch !== kept) say(`this count was begun with --batch ${kept}, and keeps it`);
+    if (again) await coordinator.drop(again);
     const merged = await coordinator.run(({ done, total }) =>
       line.show(`${done} of ${total} jobs done`),
     );
     line.end();
     if (merged.total === null) {
       for (const words of conflictsInWords(merged)) say(words);
+      say('--recount UNITS drops the results of units and counts them again');
       return INCOMPLETE;
     }
     await coordinator.forget();

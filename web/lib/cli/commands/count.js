@@ -7,6 +7,8 @@ import { partOf } from '../cluster/part.js';
 import { estimateSeconds, inWords, SMALL_N } from '../estimate.js';
 import { algorithm } from '../options.js';
 import { progressBar } from '../progress_bar.js';
+import { withoutUnits } from '../recount.js';
+import { unitsFrom } from '../units.js';
 import { expectWords, numberFrom, UsageError } from '../usage.js';
 
 const HOUR = 3600;
@@ -18,12 +20,15 @@ export const count = {
   summary: 'count the solutions of an n x n board',
   about: `Counts the solutions of an n x n board, and prints nothing but their number. All cores are
 used. With --checkpoint FILE a count that was stopped, or whose machine was, goes on where it was.
+A total
+that is not the published one is refused; --recount 0-3,7 counts units of its file again.
 With --units only a range of its work units is counted; nqueens merge adds such parts up.`,
   options: {
     algorithm,
     workers: { type: 'string', short: 'w', value: 'NUMBER', help: 'how many cores to use' },
     checkpoint: { type: 'string', value: 'FILE', help: 'keep the progress in this file' },
     units: { type: 'string', value: 'FROM-TO', help: 'count these units only' },
+    recount: { type: 'string', value: 'UNITS', help: 'count these units of the checkpoint again' },
     yes: { type: 'boolean', short: 'y', help: 'begin even if it will take more than an hour' },
   },
   examples: [
@@ -38,11 +43,14 @@ With --units only a range of its work units is counted; nqueens merge adds such 
     const name = options.algorithm ?? nq.defaultFor('count', n);
     const units = nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
     const range = rangeOf(options.units, units);
+    const checkpoint = checkpointOf(nq, n, { algorithm: name, units, options });
     const solver = createSolver(workersOf(options));
     try {
       const share = range ? (range.to - range.from + 1) / units : 1;
       await refuseIfLong(solver, n, name, share, options);
-      const counted = await runUntilInterrupted(solver, n, { algorithm: name, range, options });
+      const counted = await runUntilInterrupted(solver, n, {
+        ...{ algorithm: name, range, options, checkpoint },
+      });
       if (counted === undefined) return INTERRUPTED;
       await print(output, { n, algorithm: name, counted, range, json: options.json });
     } finally {
@@ -53,6 +61,17 @@ With --units only a range of its work units is counted; nqueens merge adds such 
 
 function workersOf({ workers }) {
   return workers === undefined ? {} : { workers: numberFrom('--workers', workers) };
+}
+
+/** The file of --checkpoint, without the units that are to be counted again. */
+function checkpointOf(nq, n, { algorithm, units, options: { checkpoint, recount } }) {
+  if (checkpoint === '') throw new UsageError('--checkpoint must name a file, not ""');
+  if (recount === undefined) return checkpoint && fileCheckpoint(checkpoint);
+  if (!checkpoint) throw new UsageError('--recount needs --checkpoint FILE');
+  const list = unitsFrom('--recount', recount, units);
+  return withoutUnits(fileCheckpoint(checkpoint), list, (bytes) =>
+    nq.progress(n, { algorithm, bytes }),
+  );
 }
 
 /** `0-999`, or one number. */
@@ -75,7 +94,7 @@ async function refuseIfLong(solver, n, algorithm, share, { yes }) {
 }
 
 /** The result, or undefined when Ctrl-C came first; what was done is saved by then. */
-async function runUntilInterrupted(solver, n, { algorithm, range, options }) {
+async function runUntilInterrupted(solver, n, { algorithm, range, options, checkpoint }) {
   const stop = new AbortController();
   const interrupt = () => stop.abort();
   const bar = progressBar(process.stderr);
@@ -87,7 +106,7 @@ async function runUntilInterrupted(solver, n, { algorithm, range, options }) {
       if (progress.unsaved) warn(progress.unsaved);
       bar.show(progress);
     },
-    ...(options.checkpoint !== undefined && { checkpoint: fileCheckpoint(options.checkpoint) }),
+    ...(checkpoint && { checkpoint }),
   };
   process.once('SIGINT', interrupt);
   try {
@@ -95,7 +114,7 @@ async function runUntilInterrupted(solver, n, { algorithm, range, options }) {
       ? await solver.countUnits(n, { ...settings, ...range })
       : await solver.count(n, settings);
   } catch (error) {
-    if (!stop.signal.aborted) throw namingFile(error, options.checkpoint);
+    if (!stop.signal.aborted) throw namingFile(error, n, options);
     return undefined;
   } finally {
     process.off('SIGINT', interrupt);
@@ -116,9 +135,17 @@ function warnerOf(file, bar) {
 
 const NO_CHECKPOINT = 18;
 
-function namingFile(error, file) {
-  if (error.code !== NO_CHECKPOINT) return error;
-  return new UsageError(`${file}: ${error.message}; it was left as it is`);
+const WRONG_TOTAL = 'total';
+
+function namingFile(error, n, { checkpoint: file, algorithm: name }) {
+  if (error.code === NO_CHECKPOINT) {
+    return new UsageError(`${file}: ${error.message}; it was left as it is`);
+  }
+  if (error.code !== WRONG_TOTAL || file === undefined) return error;
+  const [{ units }] = error.sources;
+  const chosen = name === undefined ? '' : ` --algorithm ${name}`;
+  const command = `nqueens count ${n}${chosen} --checkpoint ${file} --recount ${units}`;
+  return new UsageError(`${file}: ${error.message}; this counts them again: ${command}`);
 }
 
 async function print(output, { n, algorithm, counted, range, json }) {

@@ -3,8 +3,10 @@
  */
 import { readFileSync } from 'node:fs';
 
-import { mergeParts, PartError, readPart } from '../cluster/part.js';
+import { createSolver } from '../../pool/index.js';
+import { claimsOn, mergeParts, PartError, readPart } from '../cluster/part.js';
 import { conflictsInWords, some } from '../conflicts.js';
+import { countAgain } from '../recount.js';
 import { UsageError } from '../usage.js';
 
 const INCOMPLETE = 1;
@@ -16,17 +18,35 @@ export const merge = {
   about: `Adds up the parts that nqueens count --units wrote, on whatever machines, as in
 nqueens merge part*.json. Damaged files, other versions and other counts are refused; units that
 two parts counted are compared, and so are units that are mirror images of each other. The total is
-printed only when every unit is there and nobody disagrees; otherwise the exit code is 1.`,
-  options: {},
+printed only when every unit is there, nobody disagrees and it is the published one; otherwise the
+exit code is 1. --recount counts the units in conflict again, here, and says who was wrong.`,
+  options: {
+    recount: { type: 'boolean', help: 'count the units that parts disagree on again' },
+  },
 
   async run({ nq, words, options, output }) {
     if (words.length === 0) throw new UsageError('which files?');
-    const merged = withUsage(() => mergeParts(words.map(fromFile), nq));
+    const parts = withUsage(() => words.map(fromFile));
+    const first = withUsage(() => mergeParts(parts, nq));
+    const again = options.recount ? await recounted(parts[0], first) : new Map();
+    const merged = again.size > 0 ? mergeParts(parts, nq, again) : first;
     if (options.json) await output.json(merged);
-    else for (const line of report(merged)) await output.line(line);
+    else for (const line of report(merged, parts, again)) await output.line(line);
     return merged.total === null ? INCOMPLETE : undefined;
   },
 };
+
+/** The units in conflict and those that contradict their mirror images, counted here. */
+async function recounted(part, { conflicts, mirrors }) {
+  const units = [...new Set([...conflicts, ...mirrors.flat()])].sort((a, b) => a - b);
+  if (units.length === 0) return new Map();
+  const solver = createSolver();
+  try {
+    return await countAgain(solver, part, units);
+  } finally {
+    solver.close();
+  }
+}
 
 function fromFile(path) {
   try {
@@ -45,11 +65,26 @@ function withUsage(work) {
   }
 }
 
-function* report(merged) {
-  const { total, units, confirmed, missing } = merged;
+/** Which parts had something else than what was counted again. */
+function* mistakes(parts, again) {
+  for (const [unit, right] of again) {
+    const wrong = claimsOn(parts, unit).sums.filter(({ sum }) => sum !== right);
+    for (const { part, sum } of wrong)
+      yield `recounted: unit ${unit} gives ${right}, not ${sum} as in ${part}`;
+  }
+}
+
+function* report(merged, parts, again) {
+  const { n, algorithm } = parts[0];
+  const { total, units, confirmed, missing, complaint } = merged;
+  yield* mistakes(parts, again);
   if (confirmed > 0) yield `confirmed: ${confirmed} of ${units} units, counted more than once`;
   yield* conflictsInWords(merged);
   const gaps = missing.map(([first, last]) => (first === last ? first : `${first}-${last}`));
   if (gaps.length > 0) yield `missing: units ${some(gaps)} of ${units}`;
+  if (complaint !== null) {
+    const command = `nqueens count ${n} --algorithm ${algorithm} --units 0-${units - 1} --json`;
+    yield `  ${command} counts them again; merge --recount of both finds the wrong ones`;
+  }
   if (total !== null) yield String(total);
 }
