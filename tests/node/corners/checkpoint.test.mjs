@@ -2,6 +2,15 @@
  * checkpoint.test.mjs -- places where a checkpoint cannot be read, saved or locked.
  */
 import assert from 'node:assert/strict';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -20,6 +29,60 @@ describe('a checkpoint', () => {
       code: 'storage',
       message: /no such folder.* cannot be written: ENOENT/,
     });
+  });
+
+  test('is a file with a name', () => {
+    for (const [path, shown] of [
+      ['', '""'],
+      [undefined, 'undefined'],
+      [5n, '5n'],
+      [{}, 'an object'],
+    ]) {
+      const message = `path must be the name of a file, not ${shown}`;
+      assert.throws(() => fileCheckpoint(path), { name: 'TypeError', message });
+    }
+  });
+
+  test('behind a symbolic link is written where the link leads, and the link stays', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'nqueens-link-'));
+    t.after(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'disk'));
+    symlinkSync('disk/real.nq', join(folder, 'link.nq'));
+    for (const bytes of [[1], [2, 3]]) {
+      await fileCheckpoint(join(folder, 'link.nq')).save(new Uint8Array(bytes));
+      assert.deepEqual([...readFileSync(join(folder, 'disk', 'real.nq'))], bytes);
+    }
+    assert.ok(lstatSync(join(folder, 'link.nq')).isSymbolicLink());
+    assert.deepEqual(readdirSync(join(folder, 'disk')), ['real.nq']);
+    symlinkSync('round.nq', join(folder, 'round.nq'));
+    await assert.rejects(
+      fileCheckpoint(join(folder, 'round.nq')).save(new Uint8Array(1)),
+      /itself/,
+    );
+  });
+
+  test('that could not be saved leaves no other file behind', async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'nqueens-rest-'));
+    t.after(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'a.nq', 'full'), { recursive: true }); // nothing can be put in its place
+    await assert.rejects(fileCheckpoint(join(folder, 'a.nq')).save(new Uint8Array(1)));
+    assert.deepEqual(readdirSync(folder), ['a.nq']);
+  });
+
+  test('whose last save fails after an abort is told', async () => {
+    const stop = new AbortController();
+    const told = [];
+    const save = async () => {
+      if (stop.signal.aborted) throw new Error('the disk is full');
+    };
+    const onProgress = ({ done, unsaved }) => {
+      told.push(unsaved?.message);
+      if (done > 5) stop.abort();
+    };
+    const checkpoint = { load: async () => null, save };
+    const options = { algorithm: 'array', signal: stop.signal, checkpoint, onProgress };
+    await assert.rejects(count(14, options), { name: 'AbortError' });
+    assert.equal(told.at(-1), 'the disk is full');
   });
 
   test('where there is no database is empty, and cannot be saved', async () => {

@@ -85,6 +85,7 @@ async function countLocked(nq, pool, n, options, result) {
   beat.unref?.();
   try {
     await job.run(workers);
+    await saver?.finish();
     reporter.last(saver?.trouble);
     const { sum, done } = progress.total();
     const units = nq.unitNumber(n, { algorithm });
@@ -95,6 +96,8 @@ async function countLocked(nq, pool, n, options, result) {
   } finally {
     clearInterval(beat);
     await saver?.finish();
+    // The last save of a run that was cancelled may fail, too, and nobody would know.
+    if (signal?.aborted && saver?.trouble) reporter.last(saver.trouble);
     progress.close();
   }
 }

@@ -4,6 +4,7 @@
  * A storage has `load()`, which gives bytes or null, and `save(bytes)`. It may have
  * `lock()`, which gives a function that unlocks, or throws while somebody else counts.
  */
+import { show } from '../core/arguments.js';
 import { NQueensError } from '../core/errors.js';
 import { nodeModule } from '../core/node.js';
 
@@ -12,6 +13,9 @@ import { nodeModule } from '../core/node.js';
  * disk, and put in its place: a crash leaves the old file or the new one, never a half.
  */
 export function fileCheckpoint(path) {
+  if (typeof path !== 'string' || path === '') {
+    throw new TypeError(`path must be the name of a file, not ${show(path)}`);
+  }
   return {
     load: () => readIfThere(path),
     save: (bytes) => replaceFile(path, bytes),
@@ -51,15 +55,36 @@ function unusable(path, done, cause) {
   return new NQueensError(words, { code: UNUSABLE, cause });
 }
 
-async function replaceFile(path, bytes) {
-  const { open, rename } = await fileSystem();
+async function replaceFile(name, bytes) {
+  const { open, rename, rm } = await fileSystem();
   const { dirname } = await nodeModule('node:path');
+  const path = await behindLinks(name);
   // Another process may be at the same count: each has a name of its own to write to.
   const beside = `${path}.${process.pid}.new`;
-  await flushed(await open(beside, 'w'), (file) => file.writeFile(bytes));
-  await rename(beside, path);
+  try {
+    await flushed(await open(beside, 'w'), (file) => file.writeFile(bytes));
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => {});
+    throw error;
+  }
   // The new name is only on the disk when the folder is. Windows cannot open folders.
   await open(dirname(path)).then(flushed, () => {});
+}
+
+const MOST_LINKS = 40; // as many as Linux follows
+
+/** The file that a symbolic link names, though it may not be there yet; the link stays. */
+async function behindLinks(name) {
+  const { readlink } = await fileSystem();
+  const { dirname, resolve } = await nodeModule('node:path');
+  let path = name;
+  for (let links = 0; links < MOST_LINKS; links++) {
+    const target = await readlink(path).catch(() => null);
+    if (target === null) return path;
+    path = resolve(dirname(path), target);
+  }
+  throw new Error(`${name} is a symbolic link that leads to itself`);
 }
 
 async function flushed(file, write) {
