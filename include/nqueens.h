@@ -16,6 +16,17 @@
  * Every function that can fail returns an nq_status and writes its result
  * through its last pointer, which is untouched on failure. Nothing here prints,
  * exits or keeps global state; two handles never affect each other.
+ *
+ * Threads: a handle may be used by one thread at a time. Different handles, and all
+ * functions without a handle, may be used from any threads at once.
+ *
+ * Memory: all of it comes from malloc() and goes back to free(). A library that is
+ * built with -DNQ_CUSTOM_ALLOC=ON calls two functions that the program must define in
+ * their place: void *nq_malloc(size_t size), which may return NULL, and
+ * void nq_free(void *memory), which is also given NULL.
+ *
+ * Versions: while NQ_VERSION_MAJOR is 0, names, types and the layout of structures may
+ * change with NQ_VERSION_MINOR. There is no promise of a stable ABI yet.
  */
 #ifndef NQUEENS_H
 #define NQUEENS_H
@@ -24,9 +35,31 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#if defined(_WIN32) && defined(NQ_SHARED)
+#ifdef nqueens_EXPORTS
+#define NQ_API __declspec(dllexport)
+#else
+#define NQ_API __declspec(dllimport)
+#endif
+#elif defined(__GNUC__)
+#define NQ_API __attribute__((visibility("default")))
+#else
+#define NQ_API
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* ---- Version ----------------------------------------------------------- */
+
+/** The version of this header. CMake reads it from here. */
+#define NQ_VERSION_MAJOR 0
+#define NQ_VERSION_MINOR 1
+#define NQ_VERSION_PATCH 0
+
+/** The version of the library that is linked, "0.1.0" for instance. */
+NQ_API const char *nq_version(void);
 
 /* ---- Outcomes ---------------------------------------------------------- */
 
@@ -50,7 +83,7 @@ typedef enum {
 } nq_status;
 
 /** A sentence for a status, for people. Never NULL, never freed. */
-const char *nq_status_text(nq_status status);
+NQ_API const char *nq_status_text(nq_status status);
 
 /* ---- Algorithms -------------------------------------------------------- */
 
@@ -62,14 +95,14 @@ typedef enum {
 } nq_task;
 
 /** Name of the i-th algorithm in menu order, or NULL past the last one. */
-const char *nq_algorithm_name(int i);
+NQ_API const char *nq_algorithm_name(int i);
 
 /** The algorithm that NULL stands for in a task at n. NULL for an unknown task. */
-const char *nq_algorithm_default(nq_task task, int n);
+NQ_API const char *nq_algorithm_default(nq_task task, int n);
 
 /** The largest n that an algorithm (NULL: any) takes for a task; the smallest is 0.
  */
-nq_status nq_algorithm_limit(const char *algorithm, nq_task task, int *out);
+NQ_API nq_status nq_algorithm_limit(const char *algorithm, nq_task task, int *out);
 
 /** Bytes that the longest refusal needs. */
 #define NQ_REFUSAL_ROOM 160
@@ -79,11 +112,11 @@ nq_status nq_algorithm_limit(const char *algorithm, nq_task task, int *out);
  * the limit; "" when it is not refused. out has room for room bytes, at least
  * NQ_REFUSAL_ROOM.
  */
-nq_status nq_refusal_text(int n, const char *algorithm, nq_task task, size_t room,
-                          char *out);
+NQ_API nq_status nq_refusal_text(int n, const char *algorithm, nq_task task,
+                                 size_t room, char *out);
 
 /** The counting engine's version: units of different versions never mix. */
-const char *nq_engine_version(void);
+NQ_API const char *nq_engine_version(void);
 
 /* ---- Walking over solutions -------------------------------------------- */
 
@@ -120,35 +153,35 @@ typedef struct {
  * Solutions come in lexicographic order from every algorithm but "sieve-bits",
  * which hands out each solution it finds and then that one's mirror images.
  */
-nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out);
+NQ_API nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out);
 
 /**
  * Write the next solution to columns, which has room for n numbers. After
  * NQ_DONE every further call is NQ_DONE again.
  */
-nq_status nq_iter_next(nq_iter *walk, uint32_t *columns);
+NQ_API nq_status nq_iter_next(nq_iter *walk, uint32_t *columns);
 
 /**
  * The same, but skip what is not the least image of its class: one solution per
  * class of images, in lexicographic order if the walk has it.
  */
-nq_status nq_iter_next_class(nq_iter *walk, uint32_t *columns);
+NQ_API nq_status nq_iter_next_class(nq_iter *walk, uint32_t *columns);
 
 /** Whether the last solution was found by the search or derived from one. */
-nq_status nq_iter_image(const nq_iter *walk, nq_image *out);
+NQ_API nq_status nq_iter_image(const nq_iter *walk, nq_image *out);
 
 /** What the walk has done up to now. */
-nq_status nq_iter_report(const nq_iter *walk, nq_report *out);
+NQ_API nq_status nq_iter_report(const nq_iter *walk, nq_report *out);
 
 /** How many partial boards of level queens the walk has seen; level 0 is the root.
  */
-nq_status nq_iter_nodes(const nq_iter *walk, int level, uint64_t *out);
+NQ_API nq_status nq_iter_nodes(const nq_iter *walk, int level, uint64_t *out);
 
 /** End a walk, finished or not. NULL is fine. */
-void nq_iter_free(nq_iter *walk);
+NQ_API void nq_iter_free(nq_iter *walk);
 
 /** The first solution of an algorithm's order; NQ_DONE when there is none. */
-nq_status nq_first(int n, const char *algorithm, uint32_t *columns);
+NQ_API nq_status nq_first(int n, const char *algorithm, uint32_t *columns);
 
 /* ---- Counting by work units -------------------------------------------- */
 
@@ -169,25 +202,25 @@ typedef struct {
 typedef struct nq_count_job nq_count_job;
 
 /** Open a count. What all its units share is built once, here. */
-nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out);
+NQ_API nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out);
 
 /** How many units the count has: the same for every n, algorithm and version. */
-nq_status nq_count_units(const nq_count_job *job, uint32_t *out);
+NQ_API nq_status nq_count_units(const nq_count_job *job, uint32_t *out);
 
 /** Run one unit, as often as you like: it gives the same every time. */
-nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out);
+NQ_API nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out);
 
 /** End a count. NULL is fine. */
-void nq_count_close(nq_count_job *job);
+NQ_API void nq_count_close(nq_count_job *job);
 
 /** Add a part to a total; NQ_E_OVERFLOW when a sum and its residue disagree. */
-nq_status nq_unit_add(const nq_unit *part, nq_unit *total);
+NQ_API nq_status nq_unit_add(const nq_unit *part, nq_unit *total);
 
 /** All units of a count, one after another. */
-nq_status nq_count(int n, const char *algorithm, uint64_t *out);
+NQ_API nq_status nq_count(int n, const char *algorithm, uint64_t *out);
 
 /** How many units a count has, without opening it. */
-nq_status nq_count_number(int n, const char *algorithm, uint32_t *out);
+NQ_API nq_status nq_count_number(int n, const char *algorithm, uint32_t *out);
 
 /* ---- Checkpoints: a count's progress as bytes --------------------------- */
 
@@ -195,7 +228,8 @@ nq_status nq_count_number(int n, const char *algorithm, uint32_t *out);
 typedef struct nq_checkpoint nq_checkpoint;
 
 /** The progress of a count of which nothing is done yet. */
-nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out);
+NQ_API nq_status nq_checkpoint_new(int n, const char *algorithm,
+                                   nq_checkpoint **out);
 
 /**
  * Enter what a unit gave. A unit that is done already is not counted again: NQ_DONE
@@ -205,39 +239,40 @@ nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out);
  * too, which must give the same: NQ_E_MIRROR if it did not. One of the two is wrong
  * then, whatever residues say, and nothing is entered.
  */
-nq_status nq_checkpoint_add(nq_checkpoint *progress, uint32_t unit,
-                            const nq_unit *part);
+NQ_API nq_status nq_checkpoint_add(nq_checkpoint *progress, uint32_t unit,
+                                   const nq_unit *part);
 
 /** The first unit from a given one on that is not done; NQ_DONE if all are. */
-nq_status nq_checkpoint_next(const nq_checkpoint *progress, uint32_t from,
-                             uint32_t *out);
+NQ_API nq_status nq_checkpoint_next(const nq_checkpoint *progress, uint32_t from,
+                                    uint32_t *out);
 
 /** What a unit gave; NQ_DONE if it is not done yet. */
-nq_status nq_checkpoint_sum(const nq_checkpoint *progress, uint32_t unit,
-                            uint64_t *out);
+NQ_API nq_status nq_checkpoint_sum(const nq_checkpoint *progress, uint32_t unit,
+                                   uint64_t *out);
 
 /** The number of units done. */
-nq_status nq_checkpoint_done(const nq_checkpoint *progress, uint32_t *out);
+NQ_API nq_status nq_checkpoint_done(const nq_checkpoint *progress, uint32_t *out);
 
 /** What the units that are done gave together. */
-nq_status nq_checkpoint_total(const nq_checkpoint *progress, nq_unit *out);
+NQ_API nq_status nq_checkpoint_total(const nq_checkpoint *progress, nq_unit *out);
 
 /** Bytes that nq_checkpoint_write() would write now. */
-nq_status nq_checkpoint_size(const nq_checkpoint *progress, size_t *out);
+NQ_API nq_status nq_checkpoint_size(const nq_checkpoint *progress, size_t *out);
 
 /** Write the progress as bytes: the same for the same progress, on any machine. */
-nq_status nq_checkpoint_write(const nq_checkpoint *progress, size_t room,
-                              uint8_t *bytes);
+NQ_API nq_status nq_checkpoint_write(const nq_checkpoint *progress, size_t room,
+                                     uint8_t *bytes);
 
 /**
  * Read a progress back. The bytes are hostile until their form, engine version, n,
  * algorithm, length and checksum are verified: NQ_E_CHECKPOINT otherwise.
  */
-nq_status nq_checkpoint_read(int n, const char *algorithm, const uint8_t *bytes,
-                             size_t length, nq_checkpoint **out);
+NQ_API nq_status nq_checkpoint_read(int n, const char *algorithm,
+                                    const uint8_t *bytes, size_t length,
+                                    nq_checkpoint **out);
 
 /** Forget a progress. NULL is fine. */
-void nq_checkpoint_free(nq_checkpoint *progress);
+NQ_API void nq_checkpoint_free(nq_checkpoint *progress);
 
 /* ---- Symmetry ---------------------------------------------------------- */
 
@@ -245,34 +280,35 @@ void nq_checkpoint_free(nq_checkpoint *progress);
 #define NQ_IMAGES 8
 
 /** The name of an image, "quarter-turn" for instance; NULL past the last one. */
-const char *nq_image_name(int image);
+NQ_API const char *nq_image_name(int image);
 
 /**
  * An image of a board with one queen in every row and column (NQ_E_RANGE if it
  * has not), of any size. Here and below out has room for n numbers and may be
  * the board itself.
  */
-nq_status nq_symmetry_image(const uint32_t *columns, int n, int image,
-                            uint32_t *out);
+NQ_API nq_status nq_symmetry_image(const uint32_t *columns, int n, int image,
+                                   uint32_t *out);
 
 /** The lexicographically least of the eight images: the same for all of them. */
-nq_status nq_symmetry_canonical(const uint32_t *columns, int n, uint32_t *out);
+NQ_API nq_status nq_symmetry_canonical(const uint32_t *columns, int n,
+                                       uint32_t *out);
 
 /** Which images are the board again: bit k for nq_image k. Bit 0 is always set. */
-nq_status nq_symmetry_kept(const uint32_t *columns, int n, uint32_t *out);
+NQ_API nq_status nq_symmetry_kept(const uint32_t *columns, int n, uint32_t *out);
 
 /** How many of the eight images differ: 1, 2, 4 or 8. */
-nq_status nq_symmetry_class_size(const uint32_t *columns, int n, int *out);
+NQ_API nq_status nq_symmetry_class_size(const uint32_t *columns, int n, int *out);
 
 /** Larger boards have more diagonals than a word has bits. */
 #define NQ_HALF_TURN_MAX_N 32
 #define NQ_QUARTER_TURN_MAX_N 63
 
 /** How many solutions a half turn keeps (OEIS A032522), by a search for these. */
-nq_status nq_count_half_turn(int n, uint64_t *out);
+NQ_API nq_status nq_count_half_turn(int n, uint64_t *out);
 
 /** How many solutions a quarter turn keeps (OEIS A033148). */
-nq_status nq_count_quarter_turn(int n, uint64_t *out);
+NQ_API nq_status nq_count_quarter_turn(int n, uint64_t *out);
 
 /** The solutions of a board sorted into classes of images. */
 typedef struct {
@@ -287,10 +323,10 @@ typedef struct {
  * The classes of a board that has solutions solutions, counted before by any
  * means. NQ_E_RANGE when that number cannot be right.
  */
-nq_status nq_classes_of(int n, uint64_t solutions, nq_classes *out);
+NQ_API nq_status nq_classes_of(int n, uint64_t solutions, nq_classes *out);
 
 /** How many classes there are, without listing anything; n as for nq_count(). */
-nq_status nq_count_unique(int n, uint64_t *out);
+NQ_API nq_status nq_count_unique(int n, uint64_t *out);
 
 /* ---- A solution for any n ---------------------------------------------- */
 
@@ -298,7 +334,7 @@ nq_status nq_count_unique(int n, uint64_t *out);
 #define NQ_SOLVE_MAX_N 10000000
 
 /** Name of the i-th method of nq_solve(), or NULL past the last one. */
-const char *nq_solve_method(int i);
+NQ_API const char *nq_solve_method(int i);
 
 /**
  * Some solution, for n so large that no walk would find one.
@@ -307,7 +343,8 @@ const char *nq_solve_method(int i);
  * board and repairs it, which gives another solution for another seed. Both take
  * time linear in n. NQ_DONE for n = 2 and n = 3, which have none.
  */
-nq_status nq_solve(int n, const char *method, uint64_t seed, uint32_t *columns);
+NQ_API nq_status nq_solve(int n, const char *method, uint64_t seed,
+                          uint32_t *columns);
 
 /* ---- Trace: what an algorithm does, event by event --------------------- */
 
@@ -358,42 +395,42 @@ typedef enum {
 typedef struct nq_trace nq_trace;
 
 /** Start before the first event. Free it with nq_trace_close(). */
-nq_status nq_trace_open(int n, const char *algorithm, nq_level level,
-                        nq_trace **out);
+NQ_API nq_status nq_trace_open(int n, const char *algorithm, nq_level level,
+                               nq_trace **out);
 
 /** Go to the next event; NQ_DONE after the last one, and the place stays. */
-nq_status nq_trace_next(nq_trace *trace, nq_event *out);
+NQ_API nq_status nq_trace_next(nq_trace *trace, nq_event *out);
 
 /** Go back to the event before; NQ_DONE at the first one, and the place stays. */
-nq_status nq_trace_previous(nq_trace *trace, nq_event *out);
+NQ_API nq_status nq_trace_previous(nq_trace *trace, nq_event *out);
 
 /** Go to an event by its number on this level; NQ_E_RANGE if there is none. */
-nq_status nq_trace_at(nq_trace *trace, uint64_t number, nq_event *out);
+NQ_API nq_status nq_trace_at(nq_trace *trace, uint64_t number, nq_event *out);
 
 /** How many events have been gone through: 0 before the first, 1 at the first. */
-nq_status nq_trace_position(const nq_trace *trace, uint64_t *out);
+NQ_API nq_status nq_trace_position(const nq_trace *trace, uint64_t *out);
 
 /**
  * How many events the level has in all. Looks ahead through at most budget events
  * beyond what is known; NQ_E_BUDGET while the end has not been seen. Asking again
  * goes on from there.
  */
-nq_status nq_trace_length(nq_trace *trace, uint64_t budget, uint64_t *out);
+NQ_API nq_status nq_trace_length(nq_trace *trace, uint64_t budget, uint64_t *out);
 
 /** The queens that stand after the current event: n columns by row, -1 for none. */
-nq_status nq_trace_board(const nq_trace *trace, int32_t *columns);
+NQ_API nq_status nq_trace_board(const nq_trace *trace, int32_t *columns);
 
 /** The cells that the sieve has struck out: n x n flags, row by row. */
-nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells);
+NQ_API nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells);
 
 /**
  * The label of the algorithm's step that an event is; listings carry the same. NULL
  * for an event whose type or verdict does not exist.
  */
-const char *nq_event_step(const nq_event *event);
+NQ_API const char *nq_event_step(const nq_event *event);
 
 /** End a trace. NULL is fine. */
-void nq_trace_close(nq_trace *trace);
+NQ_API void nq_trace_close(nq_trace *trace);
 
 /* ---- Checking ---------------------------------------------------------- */
 
@@ -404,7 +441,7 @@ void nq_trace_close(nq_trace *trace);
  * Whether n columns are a solution. A column that is not on the board only means
  * that they are none. Takes time and memory in proportion to n.
  */
-nq_status nq_check(const uint32_t *columns, int n, bool *out);
+NQ_API nq_status nq_check(const uint32_t *columns, int n, bool *out);
 
 /** A cell of the board. */
 typedef struct {
@@ -435,8 +472,8 @@ typedef struct {
  * are written to pairs, in the order of the list; with room 0 pairs may be NULL.
  * Compares every pair, so it is meant for boards that people look at.
  */
-nq_status nq_conflicts(const nq_square *queens, size_t count, int n,
-                       nq_conflict *pairs, size_t room, size_t *found);
+NQ_API nq_status nq_conflicts(const nq_square *queens, size_t count, int n,
+                              nq_conflict *pairs, size_t room, size_t *found);
 
 /* ---- Formats: boards as text ------------------------------------------- */
 
@@ -466,13 +503,13 @@ nq_status nq_conflicts(const nq_square *queens, size_t count, int n,
  */
 
 /** Name of the i-th format in menu order, or NULL past the last one. */
-const char *nq_format_name(int i);
+NQ_API const char *nq_format_name(int i);
 
 /** The largest n that a format takes; the smallest is 0. */
-nq_status nq_format_limit(const char *format, int *out);
+NQ_API nq_status nq_format_limit(const char *format, int *out);
 
 /** Bytes that suffice for any piece of a text with boards of this size. */
-nq_status nq_format_room(const char *format, int n, size_t *out);
+NQ_API nq_status nq_format_room(const char *format, int n, size_t *out);
 
 /**
  * Write board number index, counted from 0, and what belongs in front of it.
@@ -480,13 +517,13 @@ nq_status nq_format_room(const char *format, int n, size_t *out);
  * The board need not be a solution, but must have a queen in each row. length is
  * the number of bytes written. With room 0 and no text it is only measured.
  */
-nq_status nq_format_board(const char *format, bool transpose, uint64_t index, int n,
-                          const uint32_t *columns, size_t room, char *text,
-                          size_t *length);
+NQ_API nq_status nq_format_board(const char *format, bool transpose, uint64_t index,
+                                 int n, const uint32_t *columns, size_t room,
+                                 char *text, size_t *length);
 
 /** Write what ends a text of so many boards, be it nothing at all. */
-nq_status nq_format_end(const char *format, uint64_t boards, size_t room,
-                        char *text, size_t *length);
+NQ_API nq_status nq_format_end(const char *format, uint64_t boards, size_t room,
+                               char *text, size_t *length);
 
 /** What a text holds. */
 typedef struct {
@@ -505,9 +542,9 @@ typedef struct {
  * Writes n columns for each board to columns, one board after another; room says
  * how many numbers fit. With room 0 and no columns they are only counted.
  */
-nq_status nq_format_parse(const char *format, bool transpose, const char *text,
-                          size_t length, size_t room, uint32_t *columns,
-                          size_t *bad, nq_parsed *out);
+NQ_API nq_status nq_format_parse(const char *format, bool transpose,
+                                 const char *text, size_t length, size_t room,
+                                 uint32_t *columns, size_t *bad, nq_parsed *out);
 
 /* ---- Puzzles: completion, forbidden cells, other rules ----------------- */
 
@@ -520,31 +557,31 @@ nq_status nq_format_parse(const char *format, bool transpose, const char *text,
  * (no long diagonals, but no two may touch), "regions" (touch, and one queen in
  * each of n regions). All have one queen per row and column.
  */
-const char *nq_rules_name(int i);
+NQ_API const char *nq_rules_name(int i);
 
 /** A board with rules, queens given in advance, forbidden cells and regions. */
 typedef struct nq_puzzle nq_puzzle;
 
 /** Start a puzzle with an empty board. NULL stands for the classic rules. */
-nq_status nq_puzzle_new(int n, const char *rules, nq_puzzle **out);
+NQ_API nq_status nq_puzzle_new(int n, const char *rules, nq_puzzle **out);
 
 /** A queen given in advance. Queens that attack each other leave no solution. */
-nq_status nq_puzzle_give(nq_puzzle *puzzle, int row, int column);
+NQ_API nq_status nq_puzzle_give(nq_puzzle *puzzle, int row, int column);
 
 /** No queen may stand here. */
-nq_status nq_puzzle_forbid(nq_puzzle *puzzle, int row, int column);
+NQ_API nq_status nq_puzzle_forbid(nq_puzzle *puzzle, int row, int column);
 
 /** No queen may stand on the cells whose row + column is sum: a rising diagonal. */
-nq_status nq_puzzle_forbid_sum(nq_puzzle *puzzle, int sum);
+NQ_API nq_status nq_puzzle_forbid_sum(nq_puzzle *puzzle, int sum);
 
 /** No queen may stand where row - column is difference: a falling diagonal. */
-nq_status nq_puzzle_forbid_difference(nq_puzzle *puzzle, int difference);
+NQ_API nq_status nq_puzzle_forbid_difference(nq_puzzle *puzzle, int difference);
 
 /**
  * Tell the regions: n * n numbers from 0 to n - 1, row by row. NQ_E_UNSUPPORTED
  * when the rules have none. Until they are told, every row is a region.
  */
-nq_status nq_puzzle_paint(nq_puzzle *puzzle, const uint32_t *regions);
+NQ_API nq_status nq_puzzle_paint(nq_puzzle *puzzle, const uint32_t *regions);
 
 /** What stands on a cell. */
 typedef enum {
@@ -556,7 +593,7 @@ typedef enum {
 } nq_cell;
 
 /** What stands where: n * n values of nq_cell, row by row. */
-nq_status nq_puzzle_cells(const nq_puzzle *puzzle, uint8_t *out);
+NQ_API nq_status nq_puzzle_cells(const nq_puzzle *puzzle, uint8_t *out);
 
 /** In which order the solutions come. */
 typedef enum {
@@ -565,14 +602,15 @@ typedef enum {
 } nq_order;
 
 /** Begin the walk over the solutions anew, in this order. */
-nq_status nq_puzzle_begin(nq_puzzle *puzzle, nq_order order);
+NQ_API nq_status nq_puzzle_begin(nq_puzzle *puzzle, nq_order order);
 
 /**
  * Write the next solution to columns, which has room for n numbers; NQ_DONE when
  * there are no more. The search tries at most budget queens (0: as many as it
  * takes), then gives up with NQ_E_BUDGET; the next call goes on from there.
  */
-nq_status nq_puzzle_next(nq_puzzle *puzzle, uint64_t budget, uint32_t *columns);
+NQ_API nq_status nq_puzzle_next(nq_puzzle *puzzle, uint64_t budget,
+                                uint32_t *columns);
 
 /**
  * Walk on to the end, or until limit solutions were found (0: all), and write how
@@ -580,11 +618,11 @@ nq_status nq_puzzle_next(nq_puzzle *puzzle, uint64_t budget, uint32_t *columns);
  * be solved, a limit of 2 whether the solution is the only one. The budget is as
  * in nq_puzzle_next().
  */
-nq_status nq_puzzle_count(nq_puzzle *puzzle, uint64_t limit, uint64_t budget,
-                          uint64_t *out);
+NQ_API nq_status nq_puzzle_count(nq_puzzle *puzzle, uint64_t limit, uint64_t budget,
+                                 uint64_t *out);
 
 /** How many queens the search has tried since the walk began. */
-nq_status nq_puzzle_nodes(const nq_puzzle *puzzle, uint64_t *out);
+NQ_API nq_status nq_puzzle_nodes(const nq_puzzle *puzzle, uint64_t *out);
 
 /** What a hint says of its cell, its group and, if there is one, its queen. */
 typedef enum {
@@ -618,16 +656,16 @@ typedef struct {
  * is spent the hint is what plain reasoning finds, or NQ_E_BUDGET. Begins the walk
  * anew.
  */
-nq_status nq_puzzle_hint(nq_puzzle *puzzle, uint64_t budget, nq_hint *out);
+NQ_API nq_status nq_puzzle_hint(nq_puzzle *puzzle, uint64_t budget, nq_hint *out);
 
 /** Bytes that the longest hint needs. */
 #define NQ_HINT_ROOM 160
 
 /** The hint as a sentence. out has room for room bytes, at least NQ_HINT_ROOM. */
-nq_status nq_hint_text(const nq_hint *hint, size_t room, char *out);
+NQ_API nq_status nq_hint_text(const nq_hint *hint, size_t room, char *out);
 
 /** End a puzzle. NULL is fine. */
-void nq_puzzle_free(nq_puzzle *puzzle);
+NQ_API void nq_puzzle_free(nq_puzzle *puzzle);
 
 /** The boards that nq_puzzle_generate() makes. */
 #define NQ_GENERATE_MIN_N 5
@@ -638,7 +676,7 @@ void nq_puzzle_free(nq_puzzle *puzzle);
  * numbers for nq_puzzle_paint(). Every region hangs together. The same seed gives
  * the same puzzle everywhere.
  */
-nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions);
+NQ_API nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions);
 
 /* ---- Export: DIMACS CNF -------------------------------------------------- */
 
@@ -649,7 +687,7 @@ typedef struct nq_dimacs nq_dimacs;
  * Start writing. Variable row * n + column + 1 is a queen on that cell, and every
  * solution is one model. The puzzle must stay as it is until nq_dimacs_free().
  */
-nq_status nq_dimacs_new(const nq_puzzle *puzzle, nq_dimacs **out);
+NQ_API nq_status nq_dimacs_new(const nq_puzzle *puzzle, nq_dimacs **out);
 
 /** Bytes that any piece needs: the longest clause names every cell of the board. */
 #define NQ_DIMACS_ROOM 131072
@@ -658,11 +696,11 @@ nq_status nq_dimacs_new(const nq_puzzle *puzzle, nq_dimacs **out);
  * Write the next whole lines, as many as room allows, and how many bytes they are;
  * NQ_DONE after the last. No zero byte is written.
  */
-nq_status nq_dimacs_next(nq_dimacs *formula, size_t room, char *out,
-                         size_t *length);
+NQ_API nq_status nq_dimacs_next(nq_dimacs *formula, size_t room, char *out,
+                                size_t *length);
 
 /** End writing, finished or not. NULL is fine. */
-void nq_dimacs_free(nq_dimacs *formula);
+NQ_API void nq_dimacs_free(nq_dimacs *formula);
 
 /* ---- Estimates --------------------------------------------------------- */
 
@@ -675,7 +713,7 @@ typedef struct {
 } nq_estimate;
 
 /** No probes yet. The same seed gives the same numbers everywhere. */
-nq_status nq_estimate_begin(uint64_t seed, nq_estimate *out);
+NQ_API nq_status nq_estimate_begin(uint64_t seed, nq_estimate *out);
 
 /**
  * Send more random probes down the search tree of a puzzle, whose size no search
@@ -683,11 +721,11 @@ nq_status nq_estimate_begin(uint64_t seed, nq_estimate *out);
  * both the mean and its error come out too small: look how they change with more
  * probes. Begins the puzzle's walk anew.
  */
-nq_status nq_puzzle_probe(nq_puzzle *puzzle, uint32_t probes,
-                          nq_estimate *estimate);
+NQ_API nq_status nq_puzzle_probe(nq_puzzle *puzzle, uint32_t probes,
+                                 nq_estimate *estimate);
 
 /** The standard error of the mean; NQ_E_RANGE for less than two probes. */
-nq_status nq_estimate_error(const nq_estimate *estimate, double *out);
+NQ_API nq_status nq_estimate_error(const nq_estimate *estimate, double *out);
 
 /* ---- Rank -------------------------------------------------------------- */
 
@@ -699,10 +737,10 @@ nq_status nq_estimate_error(const nq_estimate *estimate, double *out);
  * when there are not so many. Takes part of a second for n = 16, seven times as
  * long for each n more.
  */
-nq_status nq_unrank(int n, uint64_t rank, uint32_t *columns);
+NQ_API nq_status nq_unrank(int n, uint64_t rank, uint32_t *columns);
 
 /** How many solutions come before this one; NQ_E_RANGE when it is none. */
-nq_status nq_rank(const uint32_t *columns, int n, uint64_t *out);
+NQ_API nq_status nq_rank(const uint32_t *columns, int n, uint64_t *out);
 
 /** Larger boards have solutions at random in nq_solve(), if not with equal chances.
  */
@@ -712,7 +750,7 @@ nq_status nq_rank(const uint32_t *columns, int n, uint64_t *out);
  * A solution drawn with the same chance as every other; the same for the same seed.
  * NQ_DONE for n = 2 and n = 3, which have none.
  */
-nq_status nq_random_solution(int n, uint64_t seed, uint32_t *columns);
+NQ_API nq_status nq_random_solution(int n, uint64_t seed, uint32_t *columns);
 
 #ifdef __cplusplus
 }

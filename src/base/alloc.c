@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#ifndef NQ_TEST_ALLOC
+#ifndef NQ_CUSTOM_ALLOC
 
 void *nq_malloc(size_t size)
 {

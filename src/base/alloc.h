@@ -1,7 +1,7 @@
 /*
  * alloc.h -- where all memory of the library comes from.
  *
- * A program that wants its own heap compiles the library with NQ_TEST_ALLOC and
+ * A program that wants its own heap compiles the library with NQ_CUSTOM_ALLOC and
  * defines the two functions itself; the tests do so to make the k-th allocation
  * fail.
  */

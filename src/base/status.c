@@ -39,3 +39,12 @@ const char *nq_status_text(nq_status status)
     }
     return "unknown status";
 }
+
+#define TEXT_OF(number) #number
+#define VERSION_TEXT(major, minor, patch)                                          \
+    TEXT_OF(major) "." TEXT_OF(minor) "." TEXT_OF(patch)
+
+const char *nq_version(void)
+{
+    return VERSION_TEXT(NQ_VERSION_MAJOR, NQ_VERSION_MINOR, NQ_VERSION_PATCH);
+}

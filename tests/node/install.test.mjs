@@ -17,6 +17,16 @@ const block = (language) => new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms
 const PROGRAM = block('c');
 const PROJECT = block('cmake');
 
+/** The recipe's shared library; its folder is kept, so that it is built once. */
+const SHARED = join(ROOT, 'build/shared/libnqueens.so');
+
+/** What the header declares. */
+const DECLARED = [
+  ...readFileSync(join(ROOT, 'include/nqueens.h'), 'utf8').matchAll(/^NQ_API .*?(nq_\w+)\(/gm),
+].map(([, name]) => name);
+
+const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
 let folder;
 let prefix;
 
@@ -40,6 +50,9 @@ before(() => {
   rmSync(build, { recursive: true });
   writeFileSync(join(folder, 'main.c'), PROGRAM);
   writeFileSync(join(folder, 'CMakeLists.txt'), PROJECT);
+  const options = ['-DCMAKE_BUILD_TYPE=Release', '-DBUILD_SHARED_LIBS=ON', '-DNQ_TESTS=OFF'];
+  run('cmake', ['-S', ROOT, '-B', join(SHARED, '..'), '-G', 'Ninja', ...options]);
+  run('cmake', ['--build', join(SHARED, '..')]);
 });
 
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -62,6 +75,52 @@ test('pkg-config is enough for a compiler', () => {
   const flags = run('pkg-config', ['--cflags', '--libs', 'nqueens'], where).trim().split(/\s+/);
   run('cc', ['-std=c11', '-Wall', '-Wextra', '-Wpedantic', '-Werror', 'main.c', ...flags]);
   assert.equal(run(join(folder, 'a.out'), []), '92\n');
+});
+
+test('header, pkg-config and package have one version', () => {
+  const where = { PKG_CONFIG_PATH: join(installed('nqueens.pc'), '..') };
+  assert.equal(run('pkg-config', ['--modversion', 'nqueens'], where).trim(), VERSION);
+  const program =
+    '#include <nqueens.h>\n#include <stdio.h>\nint main(void) { puts(nq_version()); }\n';
+  writeFileSync(join(folder, 'version.c'), program);
+  const flags = run('pkg-config', ['--cflags', '--libs', 'nqueens'], where).trim().split(/\s+/);
+  run('cc', ['version.c', '-o', 'version', ...flags]);
+  assert.equal(run(join(folder, 'version'), []).trim(), VERSION);
+});
+
+test('the shared library has the functions of the header, and nothing else', () => {
+  const symbols = run('nm', ['-D', '--defined-only', '--format=just-symbols', SHARED]);
+  assert.ok(DECLARED.length >= 80);
+  assert.deepEqual(symbols.trim().split('\n').sort(), [...DECLARED].sort());
+});
+
+test('the shared library is named after the version that its ABI is of', () => {
+  const [major, minor] = VERSION.split('.');
+  const dynamic = run('readelf', ['-d', SHARED]);
+  assert.match(dynamic, new RegExp(`soname: \\[libnqueens\\.so\\.${major}\\.${minor}\\]`));
+});
+
+test('the static library can become part of a shared one', () => {
+  const whole = ['-Wl,--whole-archive', installed('libnqueens.a'), '-Wl,--no-whole-archive'];
+  run('cc', ['-shared', '-Wl,-z,defs', '-Wl,-z,text', ...whole, '-o', 'plugin.so']);
+  const symbols = run('nm', ['-D', '--defined-only', '--format=just-symbols', 'plugin.so']);
+  assert.deepEqual(symbols.trim().split('\n').sort(), [...DECLARED].sort());
+});
+
+test('Python calls the shared library as the recipe says', () => {
+  const code = block('python');
+  const promised = [...code.matchAll(/ {2}# (.*)$/gm)].flatMap(([, text]) => text.split(', then '));
+  writeFileSync(join(folder, 'queens.py'), code.replace('build/shared/libnqueens.so', SHARED));
+  assert.equal(promised.length, 6);
+  assert.deepEqual(run('python3', ['queens.py']).trim().split('\n'), promised);
+});
+
+test('a shared library cannot leave its heap to the program', () => {
+  const options = ['-DBUILD_SHARED_LIBS=ON', '-DNQ_CUSTOM_ALLOC=ON', '-DNQ_TESTS=OFF'];
+  const words = ['-S', ROOT, '-B', join(folder, 'both'), '-G', 'Ninja', ...options];
+  const { status, stderr } = spawnSync('cmake', words, { encoding: 'utf8' });
+  assert.notEqual(status, 0);
+  assert.match(stderr, /BUILD_SHARED_LIBS\s+or\s+NQ_CUSTOM_ALLOC/);
 });
 
 test('the library holds no path of the machine that built it', () => {

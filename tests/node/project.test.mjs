@@ -20,7 +20,13 @@ test('continuous integration can run, and runs npm test', () => {
 
 test('the version is the same everywhere', () => {
   const { version } = JSON.parse(read('package.json'));
-  assert.match(read('CMakeLists.txt'), new RegExp(`^project\\(nqueens VERSION ${version} `, 'm'));
+  // CMake reads the header's; tests/node/install.test.mjs asks the installed library.
+  const parts = ['MAJOR', 'MINOR', 'PATCH'].map((part) => {
+    return new RegExp(`^#define NQ_VERSION_${part} (\\d+)$`, 'm').exec(
+      read('include/nqueens.h'),
+    )[1];
+  });
+  assert.equal(parts.join('.'), version);
   assert.equal(JSON.parse(read('package-lock.json')).version, version);
 });
 

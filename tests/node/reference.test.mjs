@@ -50,7 +50,7 @@ describe('pieces of a source', () => {
 
 describe('the C page', () => {
   // Found by a plain search of the header, not by the code that makes the page.
-  const names = [...HEADER.matchAll(/^(?:nq_status|const char \*|void) ?(nq_\w+)\(/gm)].map(
+  const names = [...HEADER.matchAll(/^NQ_API (?:nq_status|const char \*|void) ?(nq_\w+)\(/gm)].map(
     ([, name]) => name,
   );
 

@@ -305,7 +305,7 @@ async function compile(tests, { name, flags: guard }) {
       return object;
     });
   lines.push(`build core.a: ar ${objects('core', '').join(' ')}`);
-  lines.push(`build heap.a: ar ${objects('heap', '-DNQ_TEST_ALLOC').join(' ')}`);
+  lines.push(`build heap.a: ar ${objects('heap', '-DNQ_CUSTOM_ALLOC').join(' ')}`);
   lines.push(`build unity.o: cc ${join(unity, 'unity.c')}\n  flags = ${plain}`);
   lines.push(`build mutant.o: cc ${join(NATIVE, 'mutation', 'mutant.c')}\n  flags = ${plain}`);
   for (const test of tests) {

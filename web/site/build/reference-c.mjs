@@ -11,7 +11,10 @@ import { contents, entry, heading, paragraphs, withoutFileName } from './referen
 /** The header without what only C++ and the preprocessor care about. */
 export function cPieces() {
   const header = readFileSync(join(ROOT, 'include/nqueens.h'), 'utf8');
-  const plain = header.replace(/^#ifdef __cplusplus\n.*?^#endif\n/gms, '');
+  const plain = header
+    .replace(/^#ifdef __cplusplus\n.*?^#endif\n/gms, '')
+    .replace(/^#if defined\(_WIN32\).*?^#define NQ_API\n#endif\n/gms, '')
+    .replaceAll(/^NQ_API /gm, '');
   return pieces(plain).filter(({ code }) => !/^#(ifndef|include|endif)/.test(code ?? ''));
 }
 
