@@ -48,6 +48,7 @@ const METHODS = {
   shareLink: 'An address that shows what is seen.',
   embedCode: 'Markup of a frame that shows what is seen.',
   refresh: 'Reads the custom properties again, after they were changed.',
+  focus: 'Focuses the current cell, or, where no board is shown, the main button.',
   showKeys: 'Shows the list of keys.',
 };
 

@@ -237,5 +237,30 @@ for (const engine of ENGINES) {
       assert.deepEqual(site.reports, []);
       assert.deepEqual(person.trouble, []);
     });
+
+    // The last ones: WebKit's driver has one page, which they leave.
+    test('the skip link leads to the board: the next keys place a queen', async () => {
+      const fresh = await site.visit(browser, '');
+      await fresh.ready();
+      await fresh.press('Tab');
+      await fresh.gives(() => document.activeElement.className, 'skip');
+      for (const key of ['Enter', 'ArrowDown', 'ArrowRight', 'Enter']) await fresh.press(key);
+      await fresh.gives(query, '?queens=-,1,-,-,-,-,-,-');
+      await fresh.close();
+    });
+
+    test('the skip link leads to the main button where there is no board', async () => {
+      for (const mode of ['count', 'race']) {
+        const fresh = await site.visit(browser, `?mode=${mode}`);
+        await fresh.ready();
+        await fresh.press('Tab');
+        await fresh.press('Enter');
+        await fresh.until(() => {
+          const { activeElement } = document;
+          return (activeElement.shadowRoot?.activeElement ?? activeElement).matches('.btn.main');
+        }, `the focus on the button of mode ${mode}`);
+        await fresh.close();
+      }
+    });
   });
 }

@@ -250,6 +250,18 @@ export class NQueensBoardElement extends Base {
     this.#mode.restyle?.(look);
   }
 
+  /** Focuses the current cell, or, where no board is shown, the main button. */
+  focus(options) {
+    if (!this.#built) return super.focus(options);
+    const { view, grid } = this.#parts;
+    if (!this.#built.contains(grid.element)) {
+      return this.#built.querySelector('.dock .btn.main')?.focus(options);
+    }
+    grid.focus();
+    if (!options?.preventScroll) view.element.scrollIntoView({ block: 'nearest' });
+    return undefined;
+  }
+
   // ---- Keys ----
 
   /** Takes a key event; true when it meant something here. */

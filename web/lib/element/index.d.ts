@@ -143,6 +143,8 @@ export class NQueensBoardElement extends HTMLElement {
   embedCode(): string;
   /** Reads the custom properties again, after they were changed. */
   refresh(): void;
+  /** Focuses the current cell, or, where no board is shown, the main button. */
+  focus(options?: FocusOptions): void;
   /** Shows the list of keys. */
   showKeys(): void;
 

@@ -105,7 +105,8 @@ function showTrouble(keys) {
 
 document.querySelector('.skip').addEventListener('click', (event) => {
   event.preventDefault();
-  board.focus();
+  if (address.mode === 'race') race.focus();
+  else board.focus();
 });
 
 preferences.read(address.refused.length ? {} : address.wishes);

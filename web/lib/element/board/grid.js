@@ -58,8 +58,13 @@ export class BoardGrid {
     for (const [, row] of this.#rows) {
       for (const element of row.children) element.tabIndex = this.#isCursor(element) ? 0 : -1;
     }
-    if (focus) this.#cell(this.cursor)?.focus({ preventScroll: true });
+    if (focus) this.focus();
     this.onfocus();
+  }
+
+  /** The board scrolls by itself where it is zoomed. */
+  focus() {
+    this.#cell(this.cursor)?.focus({ preventScroll: true });
   }
 
   /** The cursor after an arrow key, Home or End; undefined for other keys. */

@@ -93,6 +93,10 @@ export class RaceMode {
     if (this.#running) this.#race.stop();
   }
 
+  focus() {
+    this.#parts.run.focus();
+  }
+
   /** Starts the race, or stops it. */
   toggle() {
     if (this.#running) return this.#race.stop();
