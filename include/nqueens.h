@@ -97,6 +97,26 @@ typedef enum {
 /** Name of the i-th algorithm in menu order, or NULL past the last one. */
 NQ_API const char *nq_algorithm_name(int i);
 
+/** What an algorithm does, and how: bits of nq_algorithm_traits(). */
+typedef enum {
+    NQ_TRAIT_LISTS = 1,     /**< It lists solutions: nq_iter_*. */
+    NQ_TRAIT_COUNTS = 2,    /**< It counts them: nq_count_*. */
+    NQ_TRAIT_TRACES = 4,    /**< It tells every step: nq_trace_*. */
+    NQ_TRAIT_ORDERED = 8,   /**< It lists in lexicographic order. */
+    NQ_TRAIT_TESTS = 16,    /**< It tests every cell of a row against the queens. */
+    NQ_TRAIT_STRIKES = 32,  /**< It strikes out cells: events of type NQ_MARK. */
+    NQ_TRAIT_DERIVES = 64,  /**< It finds some boards and derives their images. */
+    NQ_TRAIT_MIRRORS = 128, /**< It searches mirror images, too: units pair up. */
+    NQ_TRAIT_LAST_ROW_SECOND = 256, /**< Its rows are 0, n-1, n-2, ..., 1. */
+    NQ_TRAIT_CHOOSES_ROWS = 512     /**< The search decides which row is next. */
+} nq_trait;
+
+/**
+ * The id of the i-th algorithm, which never changes and stands in files, and its
+ * traits. NQ_E_RANGE past the last one.
+ */
+nq_status nq_algorithm_traits(int i, int *id, uint32_t *traits);
+
 /** The algorithm that NULL stands for in a task at n. NULL for an unknown task. */
 NQ_API const char *nq_algorithm_default(nq_task task, int n);
 

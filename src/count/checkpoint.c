@@ -5,7 +5,7 @@
  *          0      4  "NQCP"
  *          4      1  version of this form
  *          5      1  n
- *          6      1  the algorithm's place in the menu
+ *          6      1  the algorithm's id
  *          7      1  0
  *          8      8  the engine's version, filled up with zeros
  *         16      4  units of the count
@@ -26,7 +26,7 @@
 #include "base/assert.h"
 #include "base/bits.h"
 #include "base/crc.h"
-#include "search/solver.h"
+#include "search/algorithms.h"
 
 enum { FORM = 1, HEADER = 40, CHECKSUM = 4 };
 
@@ -34,7 +34,7 @@ _Static_assert(NQ_COUNT_MAX_N <= UINT8_MAX, "n is one byte of the header");
 
 struct nq_checkpoint {
     uint8_t n;
-    uint8_t algorithm;  // place in the menu
+    uint8_t algorithm;  // its id
     bool has_mirrors;   // the mirror image of a unit is a unit, too
     uint32_t units;
     uint32_t done;
@@ -54,29 +54,15 @@ static bool has(const nq_checkpoint *p, uint32_t unit)
     return nq_byte_bit_get(p->is_done, unit);
 }
 
-static uint8_t menu_place(const char *name)
-{
-    uint8_t place = 0;
-    while (strcmp(nq_algorithm_name(place), name) != 0)
-        place++;
-    return place;
-}
-
-static bool searches_mirror_images(const char *name, uint32_t n)
-{
-    const nq_solver *solver = nq_find_solver(name, n);
-    return solver && !solver->derives_images;
-}
-
 nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out)
 {
     if (!out)
         return NQ_E_NULL;
-    const char *name;
-    uint32_t units;
-    nq_status status = nq_admit(n, algorithm, NQ_COUNT, &name);
+    const nq_algorithm *row;
+    uint32_t units = 0;
+    nq_status status = nq_admit(n, algorithm, NQ_COUNT, &row);
     if (status == NQ_OK)
-        status = nq_count_number(n, name, &units);
+        status = row->counting->units(row, (uint32_t)n, &units);
     if (status != NQ_OK)
         return status;
 
@@ -85,8 +71,8 @@ nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out)
     if (!p)
         return NQ_E_MEMORY;
     *p = (nq_checkpoint){.n = (uint8_t)n,
-                         .algorithm = menu_place(name),
-                         .has_mirrors = searches_mirror_images(name, (uint32_t)n),
+                         .algorithm = row->id,
+                         .has_mirrors = nq_traits_of(row) & NQ_TRAIT_MIRRORS,
                          .units = units};
     memset(p->sums, 0, size);
     p->is_done = (uint8_t *)p->sums + sums;

@@ -2,17 +2,15 @@
  * count.c -- counting as a sum over work units, whoever runs them.
  */
 #include "base/alloc.h"
-#include "count/fast/fast.h"
-#include "search/solver.h"
-#include "units.h"
+#include "search/algorithms.h"
 
 /** Changes whenever the cut into units, or what a unit holds, changes. */
 static const char ENGINE_VERSION[] = "1";
 
 struct nq_count_job {
+    const nq_counting *counting;
     uint32_t units;
-    nq_units *searched;  // for the backtrackers, or
-    nq_fast *joined;     // for fast
+    void *work;  // of the way of counting
 };
 
 const char *nq_engine_version(void)
@@ -20,54 +18,35 @@ const char *nq_engine_version(void)
     return ENGINE_VERSION;
 }
 
-static nq_status open_units(nq_count_job *job, uint32_t n, const nq_solver *solver)
+nq_status nq_count_number(int n, const char *algorithm, uint32_t *out)
 {
-    nq_status status;
-    if (solver) {
-        status = nq_units_open(solver, n, &job->searched);
-        if (status == NQ_OK)
-            job->units = nq_units_number(job->searched);
-    } else {
-        status = nq_fast_open(n, &job->joined);
-        job->units = nq_fast_units(n);
-    }
-    return status;
+    if (!out)
+        return NQ_E_NULL;
+    const nq_algorithm *row;
+    const nq_status status = nq_admit(n, algorithm, NQ_COUNT, &row);
+    if (status != NQ_OK)
+        return status;
+    return row->counting->units(row, (uint32_t)n, out);
 }
 
 nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out)
 {
     if (!out)
         return NQ_E_NULL;
-    const char *name;
-    nq_status status = nq_admit(n, algorithm, NQ_COUNT, &name);
+    const nq_algorithm *row;
+    nq_status status = nq_admit(n, algorithm, NQ_COUNT, &row);
     if (status != NQ_OK)
         return status;
-
     nq_count_job *job = nq_malloc(sizeof *job);
     if (!job)
         return NQ_E_MEMORY;
-    *job = (nq_count_job){0};
-    status = open_units(job, (uint32_t)n, nq_find_solver(name, (uint32_t)n));
+    job->counting = row->counting;
+    status = job->counting->open(row, (uint32_t)n, &job->units, &job->work);
     if (status != NQ_OK) {
         nq_free(job);
         return status;
     }
     *out = job;
-    return NQ_OK;
-}
-
-nq_status nq_count_number(int n, const char *algorithm, uint32_t *out)
-{
-    if (!out)
-        return NQ_E_NULL;
-    const char *name;
-    const nq_status status = nq_admit(n, algorithm, NQ_COUNT, &name);
-    if (status != NQ_OK)
-        return status;
-    const nq_solver *solver = nq_find_solver(name, (uint32_t)n);
-    if (solver)
-        return nq_units_count(solver, (uint32_t)n, out);
-    *out = nq_fast_units((uint32_t)n);
     return NQ_OK;
 }
 
@@ -85,20 +64,14 @@ nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out)
         return NQ_E_NULL;
     if (unit >= job->units)
         return NQ_E_RANGE;
-    if (job->joined)
-        return nq_fast_run(job->joined, unit, out);
-    nq_units_run(job->searched, unit, out);
-    return NQ_OK;
+    return job->counting->run(job->work, unit, out);
 }
 
 void nq_count_close(nq_count_job *job)
 {
     if (!job)
         return;
-    if (job->searched)
-        nq_units_close(job->searched);
-    if (job->joined)
-        nq_fast_close(job->joined);
+    job->counting->close(job->work);
     nq_free(job);
 }
 

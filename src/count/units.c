@@ -1,21 +1,25 @@
 /*
- * units.c -- see units.h.
+ * units.c -- a backtracking count cut into work units.
+ *
+ * A unit is one way to fill the first few rows of the algorithm's own row order;
+ * its sum is what the search finds below. How many rows are filled in advance
+ * depends on n and the algorithm only.
  */
-#include "units.h"
-
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "search/algorithms.h"
+#include "search/solver.h"
 
 _Static_assert(NQ_COUNT_MAX_N <= UINT8_MAX + 1, "a column of a path is a byte");
 
-struct nq_units {
+typedef struct {
     const nq_solver *solver;
     uint32_t n;
     uint32_t depth;   // rows that a unit fills in advance
     uint32_t number;  // of units
     void *state;      // of the solver
     uint8_t *paths;   // number times depth columns
-};
+} unit_list;
 
 /** How many units we would like: enough to share, not so many that they are tiny.
  */
@@ -31,7 +35,7 @@ static uint32_t wanted(uint32_t n)
 }
 
 /** How many ways there are to fill the first depth rows. */
-static uint64_t paths_of_depth(nq_units *u, uint32_t depth)
+static uint64_t paths_of_depth(unit_list *u, uint32_t depth)
 {
     nq_search *s = u->state;
     u->solver->start(u->state, u->n);
@@ -42,7 +46,7 @@ static uint64_t paths_of_depth(nq_units *u, uint32_t depth)
 
 /** A row more makes less than n times as many units, so there are never too many.
  */
-static void choose_depth(nq_units *u)
+static void choose_depth(unit_list *u)
 {
     uint64_t number = 1;
     u->depth = 0;
@@ -51,7 +55,7 @@ static void choose_depth(nq_units *u)
     u->number = (uint32_t)number;
 }
 
-static void list_paths(nq_units *u)
+static void list_paths(unit_list *u)
 {
     nq_search *s = u->state;
     uint8_t *path = u->paths;
@@ -62,54 +66,60 @@ static void list_paths(nq_units *u)
             *path++ = (uint8_t)s->queen[d];
 }
 
-/** The cut into units, without the list of paths. */
-static nq_status prepare(const nq_solver *solver, uint32_t n, nq_units **out)
+static void close(void *job)
 {
-    nq_units *u = nq_malloc(sizeof *u);
+    unit_list *u = job;
+    nq_free(u->paths);
+    nq_free(u->state);
+    nq_free(u);
+}
+
+/** The cut into units, without the list of paths. */
+static unit_list *cut(const nq_solver *solver, uint32_t n)
+{
+    unit_list *u = nq_malloc(sizeof *u);
     void *state = nq_malloc(solver->size(n));
     if (!u || !state) {
         nq_free(state);
         nq_free(u);
-        return NQ_E_MEMORY;
+        return NULL;
     }
-    *u = (nq_units){.solver = solver, .n = n, .state = state};
+    *u = (unit_list){.solver = solver, .n = n, .state = state};
     choose_depth(u);
-    *out = u;
-    return NQ_OK;
+    return u;
 }
 
-nq_status nq_units_open(const nq_solver *solver, uint32_t n, nq_units **out)
+static nq_status open(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
+                      void **job)
 {
-    nq_units *u;
-    if (prepare(solver, n, &u) != NQ_OK)
+    unit_list *u = cut(nq_solver_of(algorithm, n), n);
+    if (!u)
         return NQ_E_MEMORY;
     u->paths = nq_malloc((size_t)u->number * u->depth + 1);
     if (!u->paths) {
-        nq_units_close(u);
+        close(u);
         return NQ_E_MEMORY;
     }
     list_paths(u);
-    *out = u;
+    *units = u->number;
+    *job = u;
     return NQ_OK;
 }
 
-nq_status nq_units_count(const nq_solver *solver, uint32_t n, uint32_t *out)
+static nq_status number_of_units(const nq_algorithm *algorithm, uint32_t n,
+                                 uint32_t *out)
 {
-    nq_units *u;
-    if (prepare(solver, n, &u) != NQ_OK)
+    unit_list *u = cut(nq_solver_of(algorithm, n), n);
+    if (!u)
         return NQ_E_MEMORY;
     *out = u->number;
-    nq_units_close(u);
+    close(u);
     return NQ_OK;
 }
 
-uint32_t nq_units_number(const nq_units *u)
+static nq_status run(void *job, uint32_t unit, nq_unit *out)
 {
-    return u->number;
-}
-
-void nq_units_run(nq_units *u, uint32_t unit, nq_unit *out)
-{
+    unit_list *u = job;
     nq_search *s = u->state;
     uint32_t path[NQ_COUNT_MAX_N];
     NQ_ASSERT(unit < u->number && u->depth <= NQ_COUNT_MAX_N);
@@ -119,11 +129,7 @@ void nq_units_run(nq_units *u, uint32_t unit, nq_unit *out)
     u->solver->seat(u->state, path, u->depth);
     u->solver->count(u->state);
     *out = (nq_unit){s->did.solutions, s->residue, s->did.placements};
+    return NQ_OK;
 }
 
-void nq_units_close(nq_units *u)
-{
-    nq_free(u->paths);
-    nq_free(u->state);
-    nq_free(u);
-}
+const nq_counting nq_counting_by_search = {open, number_of_units, run, close};

@@ -1,37 +1,114 @@
 /*
- * algorithms.c -- the list of algorithms in menu order, and who can do what.
+ * algorithms.c -- the table of algorithms in menu order, and the limits of each.
  */
-#include "solver.h"
+#include "algorithms.h"
 
 #include <limits.h>
 #include <string.h>
 
-#include "count/fast/fast.h"
+#include "base/assert.h"
 #include "base/text.h"
+#include "count/fast/fast.h"
+#include "solver.h"
 
-/** What an algorithm takes; a limit of -1 says that it cannot do the task at all.
- */
-typedef struct {
-    const char *name;
-    const nq_solver *solver;  // NULL: it only counts, and has units of its own
-    const nq_solver *wide;    // goes on where solver ends; NULL: nobody does
-} algorithm;
+enum { LARGEST = 1024, MATRIX_LARGEST = 256 };
 
-static const algorithm ALGORITHMS[] = {
-    {"board", &nq_solver_board, NULL},
-    {"array", &nq_solver_array, NULL},
-    {"sieve", &nq_solver_sieve, NULL},
-    {"sieve-bits", &nq_solver_sieve_bits, &nq_solver_sieve_bits_wide},
-    {"lookup", &nq_solver_lookup, NULL},
-    {"bitmask", &nq_solver_bitmask, &nq_solver_bitmask_wide},
-    {"fast", NULL, NULL},
+static const nq_algorithm ALGORITHMS[] = {
+    {
+        .name = "board",
+        .id = 0,
+        .traits = NQ_TRAIT_ORDERED | NQ_TRAIT_TESTS,
+        .max_n = LARGEST,
+        .solver = &nq_solver_board,
+        .counting = &nq_counting_by_search,
+    },
+    {
+        .name = "array",
+        .id = 1,
+        .traits = NQ_TRAIT_ORDERED | NQ_TRAIT_TESTS,
+        .max_n = LARGEST,
+        .solver = &nq_solver_array,
+        .counting = &nq_counting_by_search,
+    },
+    {
+        .name = "sieve",
+        .id = 2,
+        .traits = NQ_TRAIT_ORDERED,
+        .max_n = MATRIX_LARGEST,
+        .solver = &nq_solver_sieve,
+        .counting = &nq_counting_by_search,
+    },
+    {
+        .name = "sieve-bits",
+        .id = 3,
+        .traits = NQ_TRAIT_LAST_ROW_SECOND,
+        .max_n = LARGEST,
+        .solver = &nq_solver_sieve_bits,
+        .wide = &nq_solver_sieve_bits_wide,
+        .counting = &nq_counting_by_search,
+    },
+    {
+        .name = "lookup",
+        .id = 4,
+        .traits = NQ_TRAIT_ORDERED | NQ_TRAIT_TESTS,
+        .max_n = LARGEST,
+        .solver = &nq_solver_lookup,
+        .counting = &nq_counting_by_search,
+    },
+    {
+        .name = "bitmask",
+        .id = 5,
+        .traits = NQ_TRAIT_ORDERED,
+        .max_n = LARGEST,
+        .solver = &nq_solver_bitmask,
+        .wide = &nq_solver_bitmask_wide,
+        .counting = &nq_counting_by_search,
+    },
+    {
+        .name = "fast",
+        .id = 6,
+        .max_n = NQ_FAST_MAX_N,
+        .counting = &nq_counting_by_halves,
+    },
 };
 
 enum { ALGORITHM_COUNT = sizeof ALGORITHMS / sizeof *ALGORITHMS };
 
+const nq_algorithm *nq_algorithm_at(int i)
+{
+    return 0 <= i && i < ALGORITHM_COUNT ? &ALGORITHMS[i] : NULL;
+}
+
 const char *nq_algorithm_name(int i)
 {
-    return 0 <= i && i < ALGORITHM_COUNT ? ALGORITHMS[i].name : NULL;
+    const nq_algorithm *algorithm = nq_algorithm_at(i);
+    return algorithm ? algorithm->name : NULL;
+}
+
+uint32_t nq_traits_of(const nq_algorithm *algorithm)
+{
+    const nq_solver *solver = algorithm->solver;
+    uint32_t traits = algorithm->traits;
+    if (algorithm->counting)
+        traits |= NQ_TRAIT_COUNTS;
+    if (!solver)
+        return traits;
+    traits |= NQ_TRAIT_LISTS | NQ_TRAIT_TRACES;
+    if (solver->strikes_cells)
+        traits |= NQ_TRAIT_STRIKES;
+    return traits | (solver->derives_images ? NQ_TRAIT_DERIVES : NQ_TRAIT_MIRRORS);
+}
+
+nq_status nq_algorithm_traits(int i, int *id, uint32_t *traits)
+{
+    if (!id || !traits)
+        return NQ_E_NULL;
+    const nq_algorithm *algorithm = nq_algorithm_at(i);
+    if (!algorithm)
+        return NQ_E_RANGE;
+    *id = algorithm->id;
+    *traits = nq_traits_of(algorithm);
+    return NQ_OK;
 }
 
 const char *nq_algorithm_default(nq_task task, int n)
@@ -47,7 +124,7 @@ const char *nq_algorithm_default(nq_task task, int n)
     return NULL;
 }
 
-static const algorithm *find(const char *name)
+const nq_algorithm *nq_find_algorithm(const char *name)
 {
     for (int i = 0; i < ALGORITHM_COUNT; i++)
         if (strcmp(ALGORITHMS[i].name, name) == 0)
@@ -55,64 +132,78 @@ static const algorithm *find(const char *name)
     return NULL;
 }
 
-const nq_solver *nq_find_solver(const char *name, uint32_t n)
+const nq_solver *nq_solver_of(const nq_algorithm *algorithm, uint32_t n)
 {
-    const algorithm *found = find(name);
-    if (!found || !found->solver)
-        return NULL;
-    return n > found->solver->max_n && found->wide ? found->wide : found->solver;
+    NQ_ASSERT(algorithm->solver);
+    const bool beyond = n > algorithm->solver->max_n;
+    return beyond && algorithm->wide ? algorithm->wide : algorithm->solver;
 }
 
-/** The largest board of an algorithm, whatever is done with it. */
-static uint32_t largest_board(const algorithm *a)
+/** The largest board that a task is done for, by whatever algorithm. */
+static uint32_t largest_board(nq_task task)
 {
-    return !a->solver ? NQ_FAST_MAX_N : a->wide ? a->wide->max_n : a->solver->max_n;
+    switch (task) {
+    case NQ_COUNT:
+        return NQ_COUNT_MAX_N;
+    case NQ_TRACE:
+        return NQ_TRACE_MAX_N;
+    default:
+        return LARGEST;
+    }
 }
 
-static int smaller(uint32_t a, int b)
+/** An algorithm and the largest board for which it does a task. */
+static nq_status find_for(const char *name, nq_task task, const nq_algorithm **out,
+                          uint32_t *limit)
 {
-    return (int)a < b ? (int)a : b;
+    const char *standard = nq_algorithm_default(task, INT_MAX);
+    if (!standard)
+        return NQ_E_RANGE;
+    const nq_algorithm *found = nq_find_algorithm(name ? name : standard);
+    if (!found)
+        return NQ_E_SOLVER;
+    if (!found->solver && task != NQ_COUNT)
+        return NQ_E_UNSUPPORTED;
+    const uint32_t most = largest_board(task);
+    *limit = found->max_n < most ? found->max_n : most;
+    *out = found;
+    return NQ_OK;
 }
 
 nq_status nq_algorithm_limit(const char *name, nq_task task, int *out)
 {
     if (!out)
         return NQ_E_NULL;
-    const char *standard = nq_algorithm_default(task, INT_MAX);
-    if (!standard)
-        return NQ_E_RANGE;
-    const algorithm *found = find(name ? name : standard);
-    if (!found)
-        return NQ_E_SOLVER;
-    if (!found->solver && task != NQ_COUNT)
-        return NQ_E_UNSUPPORTED;
-    const uint32_t own = largest_board(found);
-    *out = smaller(own, task == NQ_COUNT   ? NQ_COUNT_MAX_N
-                        : task == NQ_TRACE ? NQ_TRACE_MAX_N
-                                           : (int)own);
-    return NQ_OK;
+    const nq_algorithm *found;
+    uint32_t limit;
+    const nq_status status = find_for(name, task, &found, &limit);
+    if (status == NQ_OK)
+        *out = (int)limit;
+    return status;
 }
 
-nq_status nq_admit(int n, const char *name, nq_task task, const char **out)
+nq_status nq_admit(int n, const char *name, nq_task task, const nq_algorithm **out)
 {
-    int limit;
-    const nq_status status = nq_algorithm_limit(name, task, &limit);
+    const nq_algorithm *found;
+    uint32_t limit;
+    const nq_status status = find_for(name, task, &found, &limit);
     if (status != NQ_OK)
         return status;
-    if (n < 0 || n > limit)
+    if (n < 0 || (uint32_t)n > limit)
         return NQ_E_SIZE;
-    *out = name ? name : nq_algorithm_default(task, n);
+    *out = name ? found : nq_find_algorithm(nq_algorithm_default(task, n));
     return NQ_OK;
 }
 
 static const char *const TASK_NAMES[] = {"lists", "counts", "traces"};
 
-/** Only fast ends before the others; those who want more should hear how to go on.
- */
-static const char *way_out(nq_task task, int n)
+/** Where an algorithm ends before the others, the refusal says how to go on. */
+static void put_alternative(nq_text *text, nq_task task, int n)
 {
-    const bool others_go_on = task == NQ_COUNT && n > 0 && n <= NQ_COUNT_MAX_N;
-    return others_go_on ? "; bitmask and the other algorithms go on to 27" : "";
+    if (task != NQ_COUNT || n <= 0 || n > NQ_COUNT_MAX_N)
+        return;
+    nq_text_put(text, "; bitmask and the other algorithms go on to ");
+    nq_text_put_signed(text, NQ_COUNT_MAX_N);
 }
 
 static void say_too_large(nq_text *text, int n, int limit, const char *name,
@@ -126,7 +217,7 @@ static void say_too_large(nq_text *text, int n, int limit, const char *name,
     nq_text_put(text, name);
     nq_text_put_char(text, ' ');
     nq_text_put(text, TASK_NAMES[task]);
-    nq_text_put(text, way_out(task, n));
+    put_alternative(text, task, n);
 }
 
 static void say_refusal(nq_text *text, int n, const char *name, nq_task task)

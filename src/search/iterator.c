@@ -2,6 +2,7 @@
  * iterator.c -- the public walk over solutions: checks arguments, owns memory.
  */
 #include "base/alloc.h"
+#include "algorithms.h"
 #include "solver.h"
 
 #include <stdalign.h>
@@ -24,12 +25,12 @@ nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out)
 {
     if (!out)
         return NQ_E_NULL;
-    const char *name;
-    const nq_status status = nq_admit(n, algorithm, NQ_LIST, &name);
+    const nq_algorithm *row;
+    const nq_status status = nq_admit(n, algorithm, NQ_LIST, &row);
     if (status != NQ_OK)
         return status;
 
-    const nq_solver *solver = nq_find_solver(name, (uint32_t)n);
+    const nq_solver *solver = nq_solver_of(row, (uint32_t)n);
     size_t used = sizeof(nq_iter) + solver->size((uint32_t)n);
     nq_carve(NULL, &used, 2 * (size_t)n * sizeof(uint32_t));
     nq_iter *walk = nq_malloc(used);

@@ -38,7 +38,7 @@
  *                                   whether a cell of a row to come is struck out
  *                                   when depth queens are on the board
  *
- * and the macros NAME, MAX_N, STRIKES (whether it tells of marks), DERIVES (whether
+ * and the macros MAX_N, STRIKES (whether it tells of marks), DERIVES (whether
  * it flips boards instead of searching for their images), SOLVER.
  */
 #include "solver.h"
@@ -229,7 +229,6 @@ SMALL static bool struck(const void *memory, uint32_t depth, uint32_t row,
 }
 
 const nq_solver SOLVER = {
-    .name = NAME,
     .max_n = MAX_N,
     .strikes_cells = STRIKES,
     .derives_images = DERIVES,

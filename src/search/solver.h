@@ -4,7 +4,8 @@
  * A solver is a constant table of functions over one flat block of state, which
  * begins with an nq_search and which the caller owns: a solver has nothing to
  * free. To add an algorithm: write solvers/<name>.c with the small functions
- * that search_loop.h asks for, then name its table here and in solvers.c.
+ * that search_loop.h asks for, declare its table here, and give it a row in
+ * algorithms.c.
  */
 #ifndef NQ_SOLVER_H
 #define NQ_SOLVER_H
@@ -12,7 +13,6 @@
 #include "search.h"
 
 typedef struct nq_solver {
-    const char *name;     // what callers type
     uint32_t max_n;       // the largest board it takes
     bool strikes_cells;   // it tells of marks (the sieves)
     bool derives_images;  // it flips boards instead of searching for their images
@@ -37,14 +37,5 @@ extern const nq_solver nq_solver_sieve_bits_wide;
 extern const nq_solver nq_solver_lookup;
 extern const nq_solver nq_solver_bitmask;
 extern const nq_solver nq_solver_bitmask_wide;
-
-/**
- * The solver of that name for boards of size n, or NULL: unknown, or an algorithm
- * that only counts. Some have one solver for rows of one word, one for longer rows.
- */
-const nq_solver *nq_find_solver(const char *name, uint32_t n);
-
-/** Whether (n, algorithm, task) can be done at all; writes the algorithm's name. */
-nq_status nq_admit(int n, const char *algorithm, nq_task task, const char **name);
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "base/alloc.h"
 #include "snapshots.h"
+#include "search/algorithms.h"
 #include "search/solver.h"
 
 enum {
@@ -225,14 +226,14 @@ nq_status nq_trace_open(int n, const char *algorithm, nq_level level,
 {
     if (!out)
         return NQ_E_NULL;
-    const char *name;
-    const nq_status status = nq_admit(n, algorithm, NQ_TRACE, &name);
+    const nq_algorithm *row;
+    const nq_status status = nq_admit(n, algorithm, NQ_TRACE, &row);
     if (status != NQ_OK)
         return status;
     if (!kinds_of(level))
         return NQ_E_RANGE;
 
-    const nq_solver *solver = nq_find_solver(name, (uint32_t)n);
+    const nq_solver *solver = nq_solver_of(row, (uint32_t)n);
     const size_t state_size = solver->size((uint32_t)n);
     nq_trace measured;
     const size_t room = lay_out(&measured, NULL, state_size, (uint32_t)n);

@@ -5,8 +5,31 @@
 
 bool algorithm_at(int algorithm, const char **name)
 {
-    *name = nq_algorithm_name(algorithm);
+    int id;
+    uint32_t traits;
+    *name = NULL;
+    for (int i = 0; nq_algorithm_traits(i, &id, &traits) == NQ_OK; i++)
+        if (id == algorithm)
+            *name = nq_algorithm_name(i);
     return *name || algorithm == DEFAULT_CHOICE;
+}
+
+/** The id of the i-th algorithm, by which all other functions know it, or -1. */
+EXPORT("algorithm_id") int algorithm_id(int i)
+{
+    int id = -1;
+    uint32_t traits;
+    last_status = nq_algorithm_traits(i, &id, &traits);
+    return id;
+}
+
+/** The traits of the i-th algorithm, NQ_TRAIT_* of nqueens.h, or 0. */
+EXPORT("algorithm_traits") uint32_t algorithm_traits(int i)
+{
+    int id;
+    uint32_t traits = 0;
+    last_status = nq_algorithm_traits(i, &id, &traits);
+    return traits;
 }
 
 EXPORT("algorithm_name") const char *algorithm_name(int i)

@@ -12,8 +12,9 @@
  *   text      the address of UTF-8 bytes that end with a zero, or, where the comment
  *             says so, of as many bytes as output_length() tells.
  *   board     the address of n u32 columns, one per row.
- *   choice    i32: the index of a name (algorithm_name(i), solve_method(i), ...). -1
- *             stands for the default.
+ *   choice    i32: the index of a name (solve_method(i), format_name(i), ...). -1
+ *             stands for the default. An algorithm is chosen by its id, which never
+ *             changes: algorithm_id(i) belongs to algorithm_name(i).
  *   handle    i32: what open() and its like return, 0 when they are refused. It must
  *             be given back exactly once, to the function that closes its kind. A
  *             handle that was closed must not be used again.
@@ -66,7 +67,7 @@ uint32_t *output_board(int n);
 /** Whether there is a handle; leaves NQ_E_NULL if not. */
 bool is_handle(const void *handle);
 
-/** The algorithm at an index, NULL for the default; false for any other index. */
+/** The algorithm of an id, NULL for the default; false where there is none. */
 bool algorithm_at(int algorithm, const char **name);
 
 #endif

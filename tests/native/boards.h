@@ -29,6 +29,16 @@ static inline bool can(const char *algorithm, nq_task task)
     return nq_algorithm_limit(algorithm, task, &limit) == NQ_OK;
 }
 
+static inline bool has_trait(const char *algorithm, nq_trait trait)
+{
+    int id;
+    uint32_t traits;
+    for (int i = 0; nq_algorithm_traits(i, &id, &traits) == NQ_OK; i++)
+        if (strcmp(nq_algorithm_name(i), algorithm) == 0)
+            return traits & trait;
+    return false;
+}
+
 static inline nq_iter *open_walk(int n, const char *algorithm)
 {
     nq_iter *walk = NULL;

@@ -41,11 +41,26 @@ static inline uint32_t choose(choices *c, uint32_t below)
     return *c->bytes++ % below;
 }
 
-/** An algorithm's name, and now and then one that nobody has. */
+/** The name of any algorithm of the table, sometimes an unknown one, sometimes NULL. */
 static inline const char *choose_algorithm(choices *c)
 {
-    const uint32_t i = choose(c, 9);
-    return i < 7 ? nq_algorithm_name((int)i) : i == 7 ? "nobody" : NULL;
+    uint32_t count = 0;
+    while (nq_algorithm_name((int)count))
+        count++;
+    const uint32_t i = choose(c, count + 2);
+    return i < count ? nq_algorithm_name((int)i) : i == count ? "nobody" : NULL;
+}
+
+/** Whether the algorithm of that name has a trait; NULL has those of default_name. */
+static inline bool has_trait(const char *name, const char *default_name,
+                             nq_trait trait)
+{
+    int id;
+    uint32_t traits;
+    for (int i = 0; nq_algorithm_traits(i, &id, &traits) == NQ_OK; i++)
+        if (strcmp(nq_algorithm_name(i), name ? name : default_name) == 0)
+            return traits & trait;
+    return false;
 }
 
 #endif

@@ -52,10 +52,10 @@ static void open_walk(walk *w, choices *c)
     HOLD((status == NQ_OK) == (iter != NULL));
     if (status != NQ_OK)
         return;
-    HOLD(n >= 0 && (!name || strcmp(name, "fast") != 0));
+    HOLD(n >= 0 && has_trait(name, "bitmask", NQ_TRAIT_LISTS));
     nq_iter_free(w->iter);
     *w = (walk){.iter = iter, .n = n};
-    w->lexicographic = !name || strcmp(name, "sieve-bits") != 0;
+    w->lexicographic = has_trait(name, "bitmask", NQ_TRAIT_ORDERED);
 }
 
 static bool is_larger(const uint32_t *a, const uint32_t *b, int n)
@@ -148,8 +148,7 @@ static void open_record(record *r, choices *c)
         return;
     nq_checkpoint_free(r->progress);
     *r = (record){.progress = progress, .units = units};
-    r->has_mirrors =
-        name && strcmp(name, "fast") != 0 && strcmp(name, "sieve-bits") != 0;
+    r->has_mirrors = has_trait(name, "fast", NQ_TRAIT_MIRRORS);
 }
 
 static bool contradicts_mirror(const record *r, uint32_t unit, uint32_t sum)

@@ -190,10 +190,16 @@ static void test_counting_goes_on_where_fast_ends(void)
 
 static void test_there_are_no_algorithms_outside_the_list(void)
 {
-    int count = 0;
+    int count = 0, id = 99;
+    uint32_t traits = 99;
     while (nq_algorithm_name(count))
         count++;
-    TEST_ASSERT_EQUAL(7, count);
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_algorithm_traits(count, &id, &traits));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_algorithm_traits(-1, &id, &traits));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_algorithm_traits(0, NULL, &traits));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_algorithm_traits(0, &id, NULL));
+    TEST_ASSERT_EQUAL(99, id);
+    TEST_ASSERT_EQUAL(99, traits);
     TEST_ASSERT_NULL(nq_algorithm_name(-1));
     TEST_ASSERT_NULL(nq_algorithm_name(99));
     TEST_ASSERT_NULL(nq_algorithm_name(INT_MIN));

@@ -2,6 +2,7 @@
  * test_checkpoint.c -- progress survives as bytes, and damaged bytes never pass.
  */
 #include "crc.h"
+#include "boards.h"
 #include "nqueens.h"
 #include "unity.h"
 
@@ -152,17 +153,12 @@ static void test_no_unit_counts_twice(void)
     nq_checkpoint_free(p);
 }
 
-/** Whether the algorithm searches a unit and its mirror image, each on its own. */
-static bool searches_mirror_images(const char *name)
-{
-    return strcmp(name, "sieve-bits") != 0 && strcmp(name, "fast") != 0;
-}
-
 static void check_mirror_images(const char *name)
 {
     nq_checkpoint *p = fresh(10, name);
     const nq_unit part = {5, 5, 1}, other = {6, 6, 1};
-    const nq_status refused = searches_mirror_images(name) ? NQ_E_MIRROR : NQ_OK;
+    const nq_status refused =
+        has_trait(name, NQ_TRAIT_MIRRORS) ? NQ_E_MIRROR : NQ_OK;
     nq_unit total;
     uint32_t units = 0;
     TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(10, name, &units));

@@ -2,6 +2,7 @@
  * test_corners.c -- turns that no story of the other tests has a reason to take.
  */
 #include "nqueens.h"
+#include "search/algorithms.h"
 #include "search/solver.h"
 #include "unity.h"
 
@@ -65,19 +66,20 @@ static void test_a_missing_trace_is_named(void)
 
 /* ---- Solvers --------------------------------------------------------------- */
 
-static void test_only_known_names_have_a_solver(void)
+static void test_only_known_names_have_a_row(void)
 {
-    TEST_ASSERT_NULL(nq_find_solver("nobody", 8));
-    TEST_ASSERT_NULL(nq_find_solver("fast", 8));
-    TEST_ASSERT_EQUAL_PTR(&nq_solver_bitmask, nq_find_solver("bitmask", 8));
-    TEST_ASSERT_EQUAL_PTR(&nq_solver_bitmask_wide, nq_find_solver("bitmask", 65));
+    TEST_ASSERT_NULL(nq_find_algorithm("nobody"));
+    TEST_ASSERT_NULL(nq_find_algorithm("fast")->solver);
+    TEST_ASSERT_NULL(nq_algorithm_at(-1));
+    TEST_ASSERT_EQUAL_PTR(nq_find_algorithm("board"), nq_algorithm_at(0));
 }
 
-/** Who cannot go beyond its largest board has nobody who does it instead. */
+/** An algorithm without a wide solver keeps its own beyond its largest board. */
 static void test_a_solver_without_a_wide_form_stays_itself(void)
 {
     const uint32_t beyond = nq_solver_lookup.max_n + 1;
-    TEST_ASSERT_EQUAL_PTR(&nq_solver_lookup, nq_find_solver("lookup", beyond));
+    TEST_ASSERT_EQUAL_PTR(&nq_solver_lookup,
+                          nq_solver_of(nq_find_algorithm("lookup"), beyond));
 }
 
 /** The first row, then the last, then from the second last up: these are filled. */
@@ -173,7 +175,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_a_missing_checkpoint_is_named);
     RUN_TEST(test_a_missing_trace_is_named);
-    RUN_TEST(test_only_known_names_have_a_solver);
+    RUN_TEST(test_only_known_names_have_a_row);
     RUN_TEST(test_a_solver_without_a_wide_form_stays_itself);
     RUN_TEST(test_the_wide_sieve_has_no_marks_in_filled_rows);
     RUN_TEST(test_a_puzzle_without_rows_has_one_empty_solution);

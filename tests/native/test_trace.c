@@ -425,6 +425,24 @@ static uint64_t signature(int n, const char *algorithm)
     return hash;
 }
 
+static void print_signature(int n, const char *algorithm, char *line, size_t room)
+{
+    snprintf(line, room, "%s %d %016" PRIx64 "\n", algorithm, n,
+             signature(n, algorithm));
+}
+
+/** `test_trace --write > golden/traces.txt`, or the target write_golden. */
+static int write_signatures(void)
+{
+    char line[80];
+    for (int i = 0; traced(i); i++)
+        for (int n = 0; n <= 7; n++) {
+            print_signature(n, traced(i), line, sizeof line);
+            fputs(line, stdout);
+        }
+    return 0;
+}
+
 /** The same file is what the WebAssembly build is compared with. */
 static void test_the_whole_story_has_its_pinned_signature(void)
 {
@@ -434,16 +452,17 @@ static void test_the_whole_story_has_its_pinned_signature(void)
     for (int i = 0; traced(i); i++)
         for (int n = 0; n <= 7; n++) {
             TEST_ASSERT_NOT_NULL(fgets(expected, sizeof expected, golden));
-            snprintf(line, sizeof line, "%s %d %016" PRIx64 "\n", traced(i), n,
-                     signature(n, traced(i)));
+            print_signature(n, traced(i), line, sizeof line);
             TEST_ASSERT_EQUAL_STRING(expected, line);
         }
     TEST_ASSERT_EQUAL(EOF, fgetc(golden));
     fclose(golden);
 }
 
-int main(void)
+int main(int count, char **words)
 {
+    if (count > 1 && strcmp(words[1], "--write") == 0)
+        return write_signatures();
     UNITY_BEGIN();
     RUN_TEST(test_the_4_by_4_board_tells_128_events);
     RUN_TEST(test_story_and_outline_are_the_tutorials_lengths);

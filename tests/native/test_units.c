@@ -140,7 +140,7 @@ static void test_the_mirror_image_of_a_unit_is_as_far_from_the_end(void)
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
         for (int n = 10; n <= 11 && can(name, NQ_LIST); n++)
-            if (strcmp(name, "sieve-bits") != 0)
+            if (has_trait(name, NQ_TRAIT_MIRRORS))
                 check_mirror_images(n, name, 1);
     // Units of two rows and of three.
     check_mirror_images(15, "bitmask", 20);

@@ -6,6 +6,7 @@
  * known solution and left to find the rest.
  */
 #include "nqueens.h"
+#include "search/algorithms.h"
 #include "search/solver.h"
 #include "unity.h"
 
@@ -257,12 +258,12 @@ static void test_an_attacked_queen_cannot_be_seated(void)
 
 static void test_the_name_finds_the_solver_that_fits(void)
 {
-    TEST_ASSERT_EQUAL_PTR(&nq_solver_bitmask, nq_find_solver("bitmask", 64));
-    TEST_ASSERT_EQUAL_PTR(&nq_solver_bitmask_wide, nq_find_solver("bitmask", 65));
-    TEST_ASSERT_EQUAL_PTR(&nq_solver_sieve_bits, nq_find_solver("sieve-bits", 64));
-    TEST_ASSERT_EQUAL_PTR(&nq_solver_sieve_bits_wide,
-                          nq_find_solver("sieve-bits", 65));
-    TEST_ASSERT_NULL(nq_find_solver("fast", 65));
+    const nq_algorithm *bitmask = nq_find_algorithm("bitmask");
+    const nq_algorithm *sieve = nq_find_algorithm("sieve-bits");
+    TEST_ASSERT_EQUAL_PTR(&nq_solver_bitmask, nq_solver_of(bitmask, 64));
+    TEST_ASSERT_EQUAL_PTR(&nq_solver_bitmask_wide, nq_solver_of(bitmask, 65));
+    TEST_ASSERT_EQUAL_PTR(&nq_solver_sieve_bits, nq_solver_of(sieve, 64));
+    TEST_ASSERT_EQUAL_PTR(&nq_solver_sieve_bits_wide, nq_solver_of(sieve, 65));
 }
 
 static void test_the_limits_say_so(void)

@@ -6,6 +6,7 @@
  * from u on: units are then of nearly the same length.
  */
 #include "fast.h"
+#include "search/algorithms.h"
 
 #include "base/alloc.h"
 #include "orbits.h"
@@ -173,3 +174,39 @@ nq_status nq_fast_run(nq_fast *fast, uint32_t unit, nq_unit *out)
         *out = result;
     return status;
 }
+
+/* ---- As a way of counting ------------------------------------------------ */
+
+static nq_status open_job(const nq_algorithm *algorithm, uint32_t n,
+                          uint32_t *units, void **job)
+{
+    (void)algorithm;
+    nq_fast *fast;
+    const nq_status status = nq_fast_open(n, &fast);
+    if (status != NQ_OK)
+        return status;
+    *units = nq_fast_units(n);
+    *job = fast;
+    return NQ_OK;
+}
+
+static nq_status number_of_units(const nq_algorithm *algorithm, uint32_t n,
+                                 uint32_t *out)
+{
+    (void)algorithm;
+    *out = nq_fast_units(n);
+    return NQ_OK;
+}
+
+static nq_status run_job(void *job, uint32_t unit, nq_unit *out)
+{
+    return nq_fast_run(job, unit, out);
+}
+
+static void close_job(void *job)
+{
+    nq_fast_close(job);
+}
+
+const nq_counting nq_counting_by_halves = {open_job, number_of_units, run_job,
+                                           close_job};

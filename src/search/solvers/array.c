@@ -51,7 +51,6 @@ static inline void take(state *s, uint32_t row)
     (void)s, (void)row;
 }
 
-#define NAME "array"
 #define MAX_N 1024
 #define SOLVER nq_solver_array
 #include "search/search_loop.h"

@@ -87,7 +87,6 @@ static inline void take(state *s, uint32_t depth)
     (void)s, (void)depth;
 }
 
-#define NAME "bitmask"
 #define MAX_N 64
 #define SOLVER nq_solver_bitmask
 #include "search/search_loop.h"

@@ -107,7 +107,6 @@ static inline void take(state *s, uint32_t depth)
     (void)s, (void)depth;
 }
 
-#define NAME "bitmask"
 #define MAX_N 1024
 #define SOLVER nq_solver_bitmask_wide
 #include "search/search_loop.h"

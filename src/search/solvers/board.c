@@ -75,7 +75,6 @@ static inline void take(state *s, uint32_t row)
     *cell(s, row, s->base.queen[row]) = '.';
 }
 
-#define NAME "board"
 #define MAX_N 1024
 #define SOLVER nq_solver_board
 #include "search/search_loop.h"

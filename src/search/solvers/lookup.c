@@ -85,7 +85,6 @@ static inline void take(state *s, uint32_t row)
     hold(s, row, NOBODY);
 }
 
-#define NAME "lookup"
 #define MAX_N 1024
 #define SOLVER nq_solver_lookup
 #include "search/search_loop.h"

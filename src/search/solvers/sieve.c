@@ -80,7 +80,6 @@ static inline bool is_struck(const state *s, uint32_t depth, uint32_t row,
     return row >= depth && row_marks(s, depth, row)[column];
 }
 
-#define NAME "sieve"
 #define MAX_N 256
 #define SOLVER nq_solver_sieve
 #include "search/search_loop.h"

@@ -69,7 +69,6 @@ static inline bool is_struck(const state *s, uint32_t depth, uint32_t row,
     return to_come && (masks(s, depth)[row] >> column & 1);
 }
 
-#define NAME "sieve-bits"
 #define MAX_N 64
 #define SOLVER nq_solver_sieve_bits
 #include "search/search_loop.h"

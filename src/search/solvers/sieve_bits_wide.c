@@ -89,7 +89,6 @@ static inline bool is_struck(const state *s, uint32_t depth, uint32_t row,
     return to_come && has_bit(marks(s, depth, row), column);
 }
 
-#define NAME "sieve-bits"
 #define MAX_N 1024
 #define SOLVER nq_solver_sieve_bits_wide
 #include "search/search_loop.h"
