@@ -59,15 +59,15 @@ static uint32_t class_of_middle(void)
     return row < middle ? 1 : row > middle ? 2 : 3;
 }
 
-/** What the joints with these patterns give for a pair of classes. */
+/** What the pairings with these patterns give for a pair of classes. */
 static uint32_t weigh(uint32_t orbit_rows, uint32_t pattern_list,
                       uint32_t pattern_class, uint32_t item_class)
 {
     nq_orbit orbit;
     uint32_t weight = 0;
     nq_orbit_make(&orbit, b.n, orbit_rows);
-    for (uint32_t i = 0; i < orbit.joints; i++) {
-        const nq_joint *j = &orbit.joint[i];
+    for (uint32_t i = 0; i < orbit.pairings; i++) {
+        const nq_pairing *j = &orbit.pairing[i];
         if (j->pattern_list == pattern_list && j->first_class <= pattern_class &&
             pattern_class <= j->last_class)
             weight += orbit.times * j->weight[item_class];

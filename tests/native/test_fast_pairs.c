@@ -82,17 +82,17 @@ static uint64_t image(uint64_t word)
 }
 
 static nq_tally count_naively(const random_list *patterns, const random_list *items,
-                              const nq_joint *joint)
+                              const nq_pairing *pairing)
 {
     nq_tally tally = {0};
     for (uint32_t i = 0; i < patterns->count; i++) {
         const uint32_t class = class_of(&layout, patterns->words[i]);
         const uint64_t pattern = image(patterns->words[i]);
-        if (class < joint->first_class || class > joint->last_class)
+        if (class < pairing->first_class || class > pairing->last_class)
             continue;
         for (uint32_t j = 0; j < items->count; j++) {
             const uint64_t word = items->words[j];
-            const uint32_t w = joint->weight[class_of(&layout, word)];
+            const uint32_t w = pairing->weight[class_of(&layout, word)];
             tally.decided += w > 0;
             tally.disjoint[w] += w > 0 && !(pattern & word & seam_mask(&layout));
         }
@@ -103,15 +103,15 @@ static nq_tally count_naively(const random_list *patterns, const random_list *it
 /* ---- Tests ------------------------------------------------------------------ */
 
 static void check_lists(const nq_kernel *kernel, random_list lists[2],
-                        const nq_joint *joint)
+                        const nq_pairing *pairing)
 {
     nq_pairs pairs;
     nq_tally tally = {0};
     const nq_list both[2] = {lists[0].list, lists[1].list};
-    const nq_tally expected = count_naively(&lists[joint->pattern_list],
-                                            &lists[1 - joint->pattern_list], joint);
+    const nq_tally expected = count_naively(
+        &lists[pairing->pattern_list], &lists[1 - pairing->pattern_list], pairing);
     TEST_ASSERT_EQUAL(NQ_OK, nq_pairs_open(&pairs, &layout, kernel));
-    TEST_ASSERT_EQUAL(NQ_OK, nq_pairs_count(&pairs, both, joint, &tally));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_pairs_count(&pairs, both, pairing, &tally));
     TEST_ASSERT_EQUAL_UINT64_ARRAY(expected.disjoint, tally.disjoint,
                                    PAIRS_MAX_WEIGHT + 1);
     TEST_ASSERT_EQUAL_UINT64(expected.decided, tally.decided);
@@ -121,54 +121,55 @@ static void check_lists(const nq_kernel *kernel, random_list lists[2],
 }
 
 static void check_counts(const nq_kernel *kernel, uint32_t seed, uint32_t count_0,
-                         uint32_t count_1, const nq_joint *joint)
+                         uint32_t count_1, const nq_pairing *pairing)
 {
     nq_random random = nq_random_from(seed);
     random_list lists[2] = {random_words(&random, count_0),
                             random_words(&random, count_1)};
-    check_lists(kernel, lists, joint);
+    check_lists(kernel, lists, pairing);
 }
 
 /** Sizes around a group, a block and a split. */
-static void check_sizes(const nq_kernel *kernel, uint32_t n, const nq_joint *joint)
+static void check_sizes(const nq_kernel *kernel, uint32_t n,
+                        const nq_pairing *pairing)
 {
     static const uint32_t sizes[][2] = {{0, 5},      {5, 0},       {1, 1},
                                         {3, 4},      {64, 9},      {255, 257},
                                         {1030, 520}, {1100, 6000}, {6000, 1100}};
     nq_layout_make(&layout, n, kernel->entry_shift);
     for (uint32_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        check_counts(kernel, n + i, sizes[i][0], sizes[i][1], joint);
+        check_counts(kernel, n + i, sizes[i][0], sizes[i][1], pairing);
 }
 
 static void test_all_kernels_count_like_a_double_loop(void)
 {
-    static const nq_joint joints[] = {
+    static const nq_pairing pairings[] = {
         {0, 0, 0, {2, 2, 2, 4}}, {1, 0, 0, {0, 2, 2, 4}}, {0, 0, 0, {1, 2, 2, 4}},
         {1, 1, 2, {0, 2, 2, 0}}, {1, 3, 3, {0, 4, 4, 1}}, {0, 0, 3, {1, 2, 3, 4}},
     };
     const nq_kernel *kernel;
     for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++)
         for (uint32_t n = 4; n <= LAYOUT_MAX_N; n += n < 12 ? 3 : 1)
-            check_sizes(kernel, n, &joints[n % 6]);
+            check_sizes(kernel, n, &pairings[n % 6]);
 }
 
 /** All fields, all x bits, split bits and free ones: nothing is left over. */
 static void test_the_largest_boards_fill_everything(void)
 {
-    static const nq_joint joint = {0, 0, 3, {1, 2, 3, 4}};
+    static const nq_pairing pairing = {0, 0, 3, {1, 2, 3, 4}};
     const nq_kernel *kernel;
     for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++)
         for (uint32_t n = LAYOUT_MAX_N - 1; n <= LAYOUT_MAX_N; n++) {
             nq_layout_make(&layout, n, kernel->entry_shift);
-            check_counts(kernel, n, 260, 2 * layout.crowd + 1, &joint);
-            check_counts(kernel, n, 20, 30, &joint);
+            check_counts(kernel, n, 260, 2 * layout.split_threshold + 1, &pairing);
+            check_counts(kernel, n, 20, 30, &pairing);
         }
 }
 
 /** Then most values of the split bits have no items, and all patterns meet some. */
 static void test_items_without_a_bit_of_x_meet_all_patterns(void)
 {
-    static const nq_joint joint = {0, 0, 3, {1, 2, 3, 4}};
+    static const nq_pairing pairing = {0, 0, 3, {1, 2, 3, 4}};
     const nq_kernel *kernel;
     for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++)
         for (uint32_t n = 17; n <= 18; n++) {
@@ -177,14 +178,14 @@ static void test_items_without_a_bit_of_x_meet_all_patterns(void)
             const uint64_t x = seam_mask(&layout) & ~layout.field_mask;
             random_list lists[2] = {random_words(&random, 700),
                                     random_words_within(&random, 9000, ~x)};
-            check_lists(kernel, lists, &joint);
+            check_lists(kernel, lists, &pairing);
         }
 }
 
 /** A tally goes on where it stood. */
 static void test_counts_are_added_to_the_tally(void)
 {
-    static const nq_joint joint = {0, 0, 3, {1, 1, 1, 1}};
+    static const nq_pairing pairing = {0, 0, 3, {1, 1, 1, 1}};
     const nq_kernel *kernel = nq_kernel_at(0);
     nq_random random;
     nq_pairs pairs;
@@ -194,9 +195,9 @@ static void test_counts_are_added_to_the_tally(void)
     random_list lists[2] = {random_words(&random, 300), random_words(&random, 400)};
     const nq_list both[2] = {lists[0].list, lists[1].list};
     TEST_ASSERT_EQUAL(NQ_OK, nq_pairs_open(&pairs, &layout, kernel));
-    nq_pairs_count(&pairs, both, &joint, &tally);
+    nq_pairs_count(&pairs, both, &pairing, &tally);
     const uint64_t once = tally.disjoint[1];
-    nq_pairs_count(&pairs, both, &joint, &tally);
+    nq_pairs_count(&pairs, both, &pairing, &tally);
     TEST_ASSERT_GREATER_THAN_UINT64(0, once);
     TEST_ASSERT_EQUAL_UINT64(2 * once, tally.disjoint[1]);
     TEST_ASSERT_EQUAL_UINT64(2 * 300 * 400, tally.decided);

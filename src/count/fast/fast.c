@@ -143,8 +143,9 @@ static nq_status run_orbit(nq_fast *fast, uint32_t east_rows, nq_unit *unit)
     nq_tally tally = {0};
     nq_orbit_make(&orbit, fast->n, east_rows);
     nq_status status = make_lists(fast, &orbit);
-    for (uint32_t i = 0; i < orbit.joints && status == NQ_OK; i++)
-        status = nq_pairs_count(&fast->pairs, fast->list, &orbit.joint[i], &tally);
+    for (uint32_t i = 0; i < orbit.pairings && status == NQ_OK; i++)
+        status =
+            nq_pairs_count(&fast->pairs, fast->list, &orbit.pairing[i], &tally);
     if (status == NQ_OK)
         add_counts(unit, orbit.times, &tally);
     return status;
@@ -152,13 +153,9 @@ static nq_status run_orbit(nq_fast *fast, uint32_t east_rows, nq_unit *unit)
 
 /* ---- Units ------------------------------------------------------------- */
 
-/** For n = 12 .. 22: as many as make a unit last some ten milliseconds, or 64. */
-static const uint16_t units_for[] = {64,  64,  64,   64,   64,   64,
-                                     128, 512, 2048, 8192, 32768};
-
 uint32_t nq_fast_units(uint32_t n)
 {
-    return n < NQ_FAST_MIN_N ? nq_small_units(n) : units_for[n - NQ_FAST_MIN_N];
+    return n < NQ_FAST_MIN_N ? nq_small_units(n) : nq_tuning_for(n)->units;
 }
 
 nq_status nq_fast_run(nq_fast *fast, uint32_t unit, nq_unit *out)

@@ -11,17 +11,15 @@
  *     halves.c      halves as products of quadrants, sorted into buckets
  *     pairs.c       disjoint pairs of two lists
  *     kernel.c      the loops of it, compiled for each instruction set
+ *     vector.h      what the instruction sets differ in
+ *     tuning.c      what was measured to suit each size of board best
  *     small.c       boards that are too small for all this
  */
 #ifndef NQ_FAST_H
 #define NQ_FAST_H
 
 #include "nqueens.h"
-
-enum {
-    NQ_FAST_MIN_N = 12,  // smaller boards are counted by plain bit masks
-    NQ_FAST_MAX_N = 22   // here the 64 bits of a word of diagonals are full
-};
+#include "tuning.h"
 
 typedef struct nq_fast nq_fast;
 struct nq_kernel;

@@ -12,9 +12,9 @@
  * one that shares no diagonal with it.
  *
  * What they give is put into buckets at once, some hundred half boards at a time
- * while they are still near. How full the buckets will be nobody knows. All have
- * the same room, and if that turns out not to be enough, the list is made again
- * with more.
+ * while they are in the cache. How full the buckets become is not known in advance.
+ * All have the same room, and if that turns out not to be enough, the list is made
+ * again with more.
  */
 #include "halves.h"
 
@@ -26,8 +26,8 @@
 
 enum {
     FIRST_ROOM = 120,  // for items of a bucket
-    FRESH = 1000,      // half boards are put into buckets when there are so many
-    MARGIN = 8  // for sentinels, and for what a join writes before it is wanted
+    UNSORTED = 1000,   // half boards are put into buckets when there are so many
+    MARGIN = KERNEL_JOIN_MARGIN  // also for sentinels
 };
 
 /* ---- Room -------------------------------------------------------------- */
@@ -46,19 +46,19 @@ static nq_status set_room(nq_list *list, size_t room)
     return NQ_OK;
 }
 
-/** Room for what can come between two looks at the number of fresh half boards. */
-static nq_status reserve_fresh(nq_list *list, const nq_quadrant *upper,
-                               const nq_quadrant *lower)
+/** Room for what can come between two looks at the number of unsorted half boards. */
+static nq_status reserve_unsorted(nq_list *list, const nq_quadrant *upper,
+                                  const nq_quadrant *lower)
 {
-    const size_t room = FRESH + MARGIN + (size_t)upper->fullest * lower->fullest;
-    if (room <= list->fresh_room)
+    const size_t room = UNSORTED + MARGIN + (size_t)upper->fullest * lower->fullest;
+    if (room <= list->unsorted_room)
         return NQ_OK;
-    nq_free(list->fresh);
-    list->fresh_room = 0;
-    list->fresh = nq_malloc(room * sizeof(uint64_t));
-    if (!list->fresh)
+    nq_free(list->unsorted);
+    list->unsorted_room = 0;
+    list->unsorted = nq_malloc(room * sizeof(uint64_t));
+    if (!list->unsorted)
         return NQ_E_MEMORY;
-    list->fresh_room = room;
+    list->unsorted_room = room;
     return NQ_OK;
 }
 
@@ -98,7 +98,7 @@ void nq_list_close(nq_list *list)
     nq_free(list->starts);
     nq_free(list->ends);
     nq_free(list->items);
-    nq_free(list->fresh);
+    nq_free(list->unsorted);
     memset(list, 0, sizeof *list);
 }
 
@@ -108,22 +108,22 @@ void nq_list_close(nq_list *list)
 typedef struct {
     nq_list *list;
     const nq_kernel *kernel;
-    uint64_t *fresh_end;
+    uint64_t *unsorted_end;
     size_t room_left;  // at least
 } making;
 
-/** Puts the fresh half boards into their buckets; false if they may not fit. */
+/** Puts the unsorted half boards into their buckets; false if they may not fit. */
 static bool place(making *m)
 {
     nq_list *list = m->list;
-    const size_t count = (size_t)(m->fresh_end - list->fresh);
+    const size_t count = (size_t)(m->unsorted_end - list->unsorted);
     if (count > m->room_left)
         m->room_left = room_left(list);
     if (count > m->room_left)
         return false;
-    m->kernel->place(list->ends, &list->key, list->fresh, count);
+    m->kernel->place(list->ends, &list->key, list->unsorted, count);
     m->room_left -= count;
-    m->fresh_end = list->fresh;
+    m->unsorted_end = list->unsorted;
     return true;
 }
 
@@ -132,8 +132,8 @@ static void join(making *m, nq_bucket a, nq_bucket b)
 {
     const nq_bucket few = a.count < b.count ? a : b;
     const nq_bucket many = a.count < b.count ? b : a;
-    m->fresh_end =
-        m->kernel->join(m->fresh_end, few.words, few.count, many.words, many.count);
+    m->unsorted_end = m->kernel->join(m->unsorted_end, few.words, few.count,
+                                      many.words, many.count);
 }
 
 /** Joins each bucket of the upper rows with the lower one that completes it; false
@@ -147,7 +147,7 @@ static bool join_all(making *m, const nq_quadrant *upper, const nq_quadrant *low
     for (uint32_t j = 0; j < count; j++) {
         join(m, nq_quadrant_bucket(upper, first + j),
              nq_quadrant_bucket(lower, last - j));
-        if (m->fresh_end - m->list->fresh >= FRESH && !place(m))
+        if (m->unsorted_end - m->list->unsorted >= UNSORTED && !place(m))
             return false;
     }
     return place(m);
@@ -176,15 +176,15 @@ nq_status nq_list_make(nq_list *list, const nq_kernel *kernel,
     making m;
     if (list->room == 0 && set_room(list, FIRST_ROOM) != NQ_OK)
         return NQ_E_MEMORY;  // as it was when more room was wanted
-    if (reserve_fresh(list, upper, lower) != NQ_OK)
+    if (reserve_unsorted(list, upper, lower) != NQ_OK)
         return NQ_E_MEMORY;
     empty(list);
-    m = (making){list, kernel, list->fresh, room_left(list)};
+    m = (making){list, kernel, list->unsorted, room_left(list)};
     while (!join_all(&m, upper, lower, upper_rows, lower_rows)) {
         if (set_room(list, list->room + list->room / 2) != NQ_OK)
             return NQ_E_MEMORY;
         empty(list);
-        m = (making){list, kernel, list->fresh, room_left(list)};
+        m = (making){list, kernel, list->unsorted, room_left(list)};
     }
     add_sentinels(list);
     return NQ_OK;

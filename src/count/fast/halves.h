@@ -20,8 +20,8 @@ typedef struct {
     uint64_t **starts, **ends;  // [bucket]; ends are before the sentinels
     uint64_t *items;            // `room` for each bucket
     size_t room;
-    uint64_t *fresh;  // half boards that are in no bucket yet
-    size_t fresh_room;
+    uint64_t *unsorted;  // half boards that are in no bucket yet
+    size_t unsorted_room;
 } nq_list;
 
 /** Opens an empty list. The layout must outlive it. */

@@ -3,55 +3,47 @@
  *
  * A group of patterns is turned into tables of masks, a bit per pattern:
  *
- *     T0[v]  the patterns whose free x bits share nothing with v
- *     Tf[v]  the patterns whose field f shares nothing with v
+ *     T0[v]    the patterns whose free x bits share nothing with v
+ *     T1[v] .. the patterns whose field 0 .. shares nothing with v
  *
  * An item is disjoint from exactly the patterns in T0[x] & T1[f0] & T2[f1] & ...:
- * one step decides as many pairs as a vector has bits.
+ * one step decides as many pairs as a vector has bits. With 3 fields, the patterns
+ * of a group from left to right:
  *
- * The file is compiled once per instruction set; NQ_KERNEL_AVX2 names the second
- * one.
+ *     run, free x bits  10   T0[10]        1 1 0 1 0 0 1 1 ... 1
+ *     item, field 0   0110   T1[0110]      0 1 1 1 0 1 0 1 ... 0
+ *           field 1   1000   T2[1000]      1 1 1 1 1 0 1 0 ... 0
+ *           field 2   0001   T3[0001]      0 1 0 1 1 1 1 1 ... 1
+ *                            all of them   0 1 0 1 0 0 0 0 ... 0   2 or more hits
+ *
+ * A table is built by doubling: T[v + 2^b] is T[v] without the patterns that have
+ * bit b,
+ *
+ *     T[00]  all patterns
+ *     T[01]  T[00] & not bit 0
+ *     T[10]  T[00] & not bit 1    T[11]  T[01] & not bit 1
+ *
+ * The file is compiled once per instruction set; vector.h knows the differences.
  */
 #include "kernel.h"
 
+#include <assert.h>
 #include <string.h>
 
-#if defined(__AVX2__)
-#include <immintrin.h>
-#elif defined(__wasm_simd128__)
-#include <wasm_simd128.h>
-#elif defined(__ARM_NEON)
-#include <arm_neon.h>
-#endif
-
-#if defined(NQ_KERNEL_AVX2)
-#define NQ_KERNEL nq_kernel_avx2
-#define NQ_KERNEL_NAME "avx2"
-#else
-#define NQ_KERNEL nq_kernel_plain
-#define NQ_KERNEL_NAME "plain"
-#endif
-
-/* ---- Vectors ----------------------------------------------------------- */
-
-/** A vector of 64-bit words, or one such word where the machine has no vectors. The
- * operators & | ^ ~ << >> mean the same for all of them. */
-#if defined(__AVX2__)
-#define LANE_SHIFT 5
-typedef uint64_t lanes __attribute__((vector_size(32)));
-#elif defined(__wasm__) && !defined(__wasm_simd128__)
-#define LANE_SHIFT 3
-typedef uint64_t lanes;
-#else
-#define LANE_SHIFT 4
-typedef uint64_t lanes __attribute__((vector_size(16)));
-#endif
+#include "vector.h"
 
 enum {
-    ENTRY_SHIFT = LANE_SHIFT,
+    ENTRY_SHIFT = VECTOR_SHIFT,
     LANE_BYTES = 1 << ENTRY_SHIFT,
     LANE_COUNT = 8 << ENTRY_SHIFT
 };
+
+static_assert((int)KERNEL_ZERO_ENTRY == 1 << (int)LAYOUT_MAX_WIDTH,
+              "the entry that matches nothing is behind those of all values");
+static_assert(KERNEL_ZERO_ENTRY << ENTRY_SHIFT < 1 << 16,
+              "the offset of every entry fits into a 16-bit piece of an item");
+static_assert((int)LANE_BYTES <= (int)KERNEL_SLACK,
+              "a vector may be read behind a plane");
 
 static inline lanes load(const void *from)
 {
@@ -71,88 +63,7 @@ static inline lanes none(void)
     return zero;
 }
 
-/* ---- Counting bits ------------------------------------------------------ */
-
-/** How many bits there are in each byte of v; in the whole of it if it is a scalar.
- */
-static inline lanes bits_in(lanes v)
-{
-#if defined(__AVX2__)
-    const __m256i bits_of_nibble =
-        _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,  //
-                         0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
-    const __m256i nibble = _mm256_set1_epi8(15), w = (__m256i)v;
-    const __m256i low = _mm256_and_si256(w, nibble);
-    const __m256i high = _mm256_and_si256(_mm256_srli_epi16(w, 4), nibble);
-    return (lanes)_mm256_add_epi8(_mm256_shuffle_epi8(bits_of_nibble, low),
-                                  _mm256_shuffle_epi8(bits_of_nibble, high));
-#elif defined(__wasm_simd128__)
-    return (lanes)wasm_i8x16_popcnt((v128_t)v);
-#elif defined(__wasm__)
-    return (uint64_t)__builtin_popcountll(v);
-#elif defined(__ARM_NEON)
-    return (lanes)vcntq_u8((uint8x16_t)v);
-#else
-    v = v - ((v >> 1) & UINT64_C(0x5555555555555555));
-    v = (v & UINT64_C(0x3333333333333333)) +
-        ((v >> 2) & UINT64_C(0x3333333333333333));
-    return (v + (v >> 4)) & UINT64_C(0x0f0f0f0f0f0f0f0f);
-#endif
-}
-
-enum { BYTE_SUMS = 31 };  // so many times 8 fit into a byte
-
-/** Adds up at most BYTE_SUMS results of bits_in(). */
-static inline lanes add_bytes(lanes sum, lanes bits)
-{
-#if defined(__AVX2__)
-    return (lanes)_mm256_add_epi8((__m256i)sum, (__m256i)bits);
-#elif defined(__wasm_simd128__)
-    return (lanes)wasm_i8x16_add((v128_t)sum, (v128_t)bits);
-#else
-    return sum + bits;  // no byte overflows into the next
-#endif
-}
-
-/** The total of such a sum. */
-static inline uint64_t total_of(lanes sum)
-{
-#if defined(__wasm__) && !defined(__wasm_simd128__)
-    return sum;
-#else
-    uint64_t words[LANE_BYTES / 8], total = 0;
-    memcpy(words, &sum, sizeof sum);
-    for (uint32_t i = 0; i < LANE_BYTES / 8; i++) {
-        const uint64_t even = words[i] & UINT64_C(0x00ff00ff00ff00ff);
-        const uint64_t odd = (words[i] >> 8) & UINT64_C(0x00ff00ff00ff00ff);
-        total += ((even + odd) * UINT64_C(0x0001000100010001)) >> 48;
-    }
-    return total;
-#endif
-}
-
-/** Adds such a sum to one with room for more. */
-static inline lanes widen(lanes wide, lanes sum)
-{
-#if defined(__AVX2__)
-    return wide + (lanes)_mm256_sad_epu8((__m256i)sum, _mm256_setzero_si256());
-#elif defined(__wasm_simd128__)
-    const v128_t pairs = wasm_u16x8_extadd_pairwise_u8x16((v128_t)sum);
-    return (lanes)wasm_i32x4_add((v128_t)wide,
-                                 wasm_u32x4_extadd_pairwise_u16x8(pairs));
-#elif defined(__wasm__)
-    return wide + sum;
-#elif defined(__ARM_NEON)
-    return (lanes)vpadalq_u16((uint32x4_t)wide, vpaddlq_u8((uint8x16_t)sum));
-#else
-    sum = (sum & UINT64_C(0x00ff00ff00ff00ff)) +
-          ((sum >> 8) & UINT64_C(0x00ff00ff00ff00ff));
-    sum = sum + (sum >> 16);
-    return wide + ((sum + (sum >> 32)) & UINT64_C(0xffff));
-#endif
-}
-
-/** The total of such a wider sum, of 32-bit lanes or of 64-bit ones below 2^32. */
+/** The total of what widen() gives: 32-bit lanes, or 64-bit ones below 2^32. */
 static inline uint64_t total_of_wide(lanes wide)
 {
     uint32_t words[LANE_BYTES / 4];
@@ -162,101 +73,6 @@ static inline uint64_t total_of_wide(lanes wide)
         total += words[i];
     return total;
 }
-
-/* ---- Join --------------------------------------------------------------- */
-
-#if defined(__AVX2__)
-/** Moves those words of four whose bit is set in the index to the front; a word is
- * a pair of dwords. */
-#define PAIR(w) 2 * (w), 2 * (w) + 1
-static const uint32_t to_front[16][8] = {
-    {0},
-    {PAIR(0)},
-    {PAIR(1)},
-    {PAIR(0), PAIR(1)},
-    {PAIR(2)},
-    {PAIR(0), PAIR(2)},
-    {PAIR(1), PAIR(2)},
-    {PAIR(0), PAIR(1), PAIR(2)},
-    {PAIR(3)},
-    {PAIR(0), PAIR(3)},
-    {PAIR(1), PAIR(3)},
-    {PAIR(0), PAIR(1), PAIR(3)},
-    {PAIR(2), PAIR(3)},
-    {PAIR(0), PAIR(2), PAIR(3)},
-    {PAIR(1), PAIR(2), PAIR(3)},
-    {PAIR(0), PAIR(1), PAIR(2), PAIR(3)},
-};
-
-static inline uint64_t *append(uint64_t *out, __m256i one, const uint64_t *four,
-                               uint32_t wanted)
-{
-    const __m256i words = _mm256_loadu_si256((const __m256i *)four);
-    const __m256i common = _mm256_and_si256(one, words);
-    const __m256i fit = _mm256_cmpeq_epi64(common, _mm256_setzero_si256());
-    const uint32_t which = (uint32_t)_mm256_movemask_pd((__m256d)fit) & wanted;
-    const __m256i front = _mm256_loadu_si256((const __m256i *)to_front[which]);
-    const __m256i both = _mm256_or_si256(one, words);
-    _mm256_storeu_si256((__m256i *)out, _mm256_permutevar8x32_epi32(both, front));
-    return out + __builtin_popcount(which);
-}
-
-static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
-                      const uint64_t *many, size_t many_count)
-{
-    if (many_count == 0)
-        return out;
-    const size_t last = (many_count - 1) / 4 * 4;
-    const uint32_t wanted = (1U << (many_count - last)) - 1;
-    for (size_t i = 0; i < few_count; i++) {
-        const __m256i one = _mm256_set1_epi64x((long long)few[i]);
-        for (size_t j = 0; j < last; j += 4)
-            out = append(out, one, many + j, 15);
-        out = append(out, one, many + last, wanted);
-    }
-    return out;
-}
-#elif defined(__wasm_simd128__)
-static inline uint64_t *append(uint64_t *out, v128_t one, const uint64_t *two)
-{
-    const v128_t words = wasm_v128_load(two);
-    const v128_t fit =
-        wasm_i64x2_eq(wasm_v128_and(one, words), wasm_i64x2_splat(0));
-    const v128_t both = wasm_v128_or(one, words);
-    const uint32_t which = (uint32_t)wasm_i64x2_bitmask(fit);
-    wasm_v128_store64_lane(out, both, 0);
-    out += which & 1;
-    wasm_v128_store64_lane(out, both, 1);
-    return out + (which >> 1);
-}
-
-static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
-                      const uint64_t *many, size_t many_count)
-{
-    for (size_t i = 0; i < few_count; i++) {
-        const v128_t one = wasm_i64x2_splat((long long)few[i]);
-        const uint64_t *two = many, *end = many + (many_count & ~(size_t)1);
-        for (; two < end; two += 2)
-            out = append(out, one, two);
-        if (many_count & 1) {
-            *out = few[i] | *two;
-            out += (few[i] & *two) == 0;
-        }
-    }
-    return out;
-}
-#else
-static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
-                      const uint64_t *many, size_t many_count)
-{
-    for (size_t i = 0; i < few_count; i++)
-        for (size_t j = 0; j < many_count; j++) {
-            *out = few[i] | many[j];
-            out += (few[i] & many[j]) == 0;
-        }
-    return out;
-}
-#endif
 
 /* ---- Place -------------------------------------------------------------- */
 
@@ -302,73 +118,21 @@ static void place(uint64_t **ends, const nq_key *key, const uint64_t *words,
 
 /* ---- Patterns ----------------------------------------------------------- */
 
-#if LANE_SHIFT > 3 && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-typedef uint8_t u8x16 __attribute__((vector_size(16)));
-typedef uint32_t u32x4 __attribute__((vector_size(16)));
-typedef uint64_t u64x2 __attribute__((vector_size(16)));
-
-/** The fields of four items: the first one of each, the second one of each ... */
-static inline u32x4 fields_of_four(const uint64_t *item)
-{
-    u64x2 low, high;
-    memcpy(&low, item, sizeof low);
-    memcpy(&high, item + 2, sizeof high);
-    low >>= ENTRY_SHIFT;
-    high >>= ENTRY_SHIFT;
-    return (u32x4)__builtin_shufflevector((u8x16)low, (u8x16)high,      //
-                                          0, 8, 16, 24, 2, 10, 18, 26,  //
-                                          4, 12, 20, 28, 6, 14, 22, 30);
-}
-
-/** The fields of sixteen items: a vector for each field. */
-static inline void fields_of_sixteen(u64x2 field[4], const uint64_t *item)
-{
-    u32x4 four[4];
-    for (int i = 0; i < 4; i++)
-        four[i] = fields_of_four(item + 4 * i);
-    const u64x2 a = (u64x2)__builtin_shufflevector(four[0], four[1], 0, 4, 1, 5);
-    const u64x2 b = (u64x2)__builtin_shufflevector(four[2], four[3], 0, 4, 1, 5);
-    const u64x2 c = (u64x2)__builtin_shufflevector(four[0], four[1], 2, 6, 3, 7);
-    const u64x2 d = (u64x2)__builtin_shufflevector(four[2], four[3], 2, 6, 3, 7);
-    field[0] = __builtin_shufflevector(a, b, 0, 2);
-    field[1] = __builtin_shufflevector(a, b, 1, 3);
-    field[2] = __builtin_shufflevector(c, d, 0, 2);
-    field[3] = __builtin_shufflevector(c, d, 1, 3);
-}
-
-/** Takes as many items apart as fill vectors; returns how many these are. */
-static size_t spread_vectors(const nq_planes *planes, size_t at,
-                             const uint64_t *items, size_t count, uint32_t fields)
-{
-    size_t i = 0;
-    for (; i + 16 <= count; i += 16) {
-        u64x2 field[4];
-        fields_of_sixteen(field, items + i);
-        for (uint32_t f = 0; f < fields; f++)
-            memcpy(planes->plane[1 + f] + at + i, &field[f], sizeof field[f]);
-    }
-    return i;
-}
-#else
-static size_t spread_vectors(const nq_planes *planes, size_t at,
-                             const uint64_t *items, size_t count, uint32_t fields)
-{
-    (void)planes, (void)at, (void)items, (void)count, (void)fields;
-    return 0;
-}
-#endif
-
 static void spread(const nq_planes *planes, size_t at, const uint64_t *items,
                    size_t count, const nq_layout *layout, uint32_t free_x)
 {
-    const size_t done = spread_vectors(planes, at, items, count, layout->fields);
-    memset(planes->plane[0] + at, (int)free_x, count);
-    for (uint32_t f = 0; f < layout->fields; f++) {
-        uint8_t *restrict to = planes->plane[1 + f] + at;
-        const uint32_t shift = 16 * f + ENTRY_SHIFT;
-        for (size_t i = done; i < count; i++)
-            to[i] = (uint8_t)(items[i] >> shift);
+    uint8_t *to[LAYOUT_MAX_FIELDS];
+    size_t i = 0;
+    for (; i + SPREAD_ITEMS <= count; i += SPREAD_ITEMS) {
+        for (uint32_t f = 0; f < LAYOUT_MAX_FIELDS; f++)
+            to[f] = planes->plane[1 + f] + at + i;
+        spread_items(to, items + i);
     }
+    for (uint32_t f = 0; f < layout->fields; f++)
+        for (size_t j = i; j < count; j++)
+            planes->plane[1 + f][at + j] =
+                (uint8_t)(items[j] >> (16 * f + ENTRY_SHIFT));
+    memset(planes->plane[0] + at, (int)free_x, count);
 }
 
 static void copy(const nq_planes *to, size_t at, const nq_planes *from,
@@ -398,7 +162,7 @@ static inline void exchange(lanes *a, lanes *b, int shift, uint64_t mask)
 /**
  * Reads the bytes of a plane as eight rows and transposes the 8 x 8 bits that stand
  * above each other: column b then holds bit b of every pattern. The patterns end up
- * in another order, the same for each plane, and nobody minds.
+ * in another order, the same for each plane; it does not matter which.
  */
 static inline void transpose(lanes column[8], const uint8_t *plane)
 {
@@ -482,16 +246,9 @@ static void build(void *where, const nq_pattern_group *group,
 
 /* ---- Match -------------------------------------------------------------- */
 
-/** The entry whose byte offset is a 16-bit piece of the item. */
 static inline lanes entry(const lanes *table, const uint64_t *item, uint32_t field)
 {
-#if defined(__wasm__)
-    uint16_t offset;  // read from memory: cheaper there than shifting
-    memcpy(&offset, (const char *)item + 2 * field, sizeof offset);
-#else
-    const uint64_t offset = (*item >> 16 * field) & 0xffff;
-#endif
-    return *(const lanes *)((const char *)table + offset);
+    return *(const lanes *)((const char *)table + entry_offset(item, field));
 }
 
 static inline lanes hits(const tables *t, lanes patterns, const uint64_t *item,
@@ -540,20 +297,20 @@ static inline void match_run(adder *sum, const tables *t, const nq_run *run,
     uint32_t left = run->blocks;
     adder s = *sum;
     while (left > 0) {
-        const uint32_t some = left < BYTE_SUMS ? left : BYTE_SUMS;
-        lanes bytes = none();
+        const uint32_t some = left < COUNT_SUMS ? left : COUNT_SUMS;
+        lanes counts = none();
         left -= some;
         for (const uint64_t *end = item + some * KERNEL_BLOCK; item < end;
              item += KERNEL_BLOCK)
-            bytes = add_bytes(bytes,
-                              bits_in(match_block(&s, t, patterns, item, fields)));
-        s.fours = widen(s.fours, bytes);
+            counts = add_counts(
+                counts, bits_in(match_block(&s, t, patterns, item, fields)));
+        s.fours = widen(s.fours, counts);
     }
     *sum = s;
 }
 
-/** Writes the numbers of the runs that some pattern agrees with. No processor could
- * guess which these are, so nothing here depends on a guess. */
+/** Writes the numbers of the runs that some pattern agrees with. Branch-free: which
+ * runs these are is unpredictable. */
 static inline size_t find_live(uint16_t *live, const tables *t, const nq_run *runs,
                                size_t run_count)
 {
@@ -598,7 +355,6 @@ static uint64_t match_4(const void *where, const nq_run *runs, size_t run_count)
 extern const nq_kernel NQ_KERNEL;
 
 const nq_kernel NQ_KERNEL = {
-    .name = NQ_KERNEL_NAME,
     .lanes = LANE_COUNT,
     .entry_shift = ENTRY_SHIFT,
     .tables_bytes = sizeof(tables),

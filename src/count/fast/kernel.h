@@ -18,7 +18,8 @@ enum {
     KERNEL_ZERO_ENTRY = 256,   // the entry of field 0's table that matches nothing
     KERNEL_MAX_FREE_BITS = 8,  // of x, in a group
     KERNEL_MAX_RUNS = 4 << KERNEL_MAX_FREE_BITS,
-    KERNEL_SLACK = 32,  // bytes that may be read or written behind a plane
+    KERNEL_SLACK = 32,       // bytes that may be read or written behind a plane
+    KERNEL_JOIN_MARGIN = 8,  // words
     KERNEL_PLANES = 1 + LAYOUT_MAX_FIELDS
 };
 
@@ -56,14 +57,14 @@ typedef struct {
 typedef uint64_t nq_match(const void *tables, const nq_run *runs, size_t run_count);
 
 typedef struct nq_kernel {
-    const char *name;
     uint32_t lanes;        // patterns in a group
     uint32_t entry_shift;  // log2 of the bytes of a table entry, lanes / 8
     size_t tables_bytes;
 
     /**
      * Appends few[i] | many[j] for all pairs without a common bit, and returns the
-     * new end. May write up to four words past it, and read as many past `many`.
+     * new end. May write up to KERNEL_JOIN_MARGIN words past it, and read up to four
+     * past `many`.
      */
     uint64_t *(*join)(uint64_t *out, const uint64_t *few, size_t few_count,
                       const uint64_t *many, size_t many_count);

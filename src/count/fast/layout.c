@@ -17,15 +17,6 @@
 #include <stdbool.h>
 #include <string.h>
 
-/** What suits boards of n = 12 .. 22 best; below that there is nothing to sort by.
- * More x bits let more pairs go untested, and make more and shorter lists; for even n
- * they come in pairs. */
-static const struct {
-    uint8_t x_bits;
-    uint16_t crowd;
-} sizes[] = {{0, 2500}, {0, 2500}, {0, 2500}, {1, 2500}, {2, 2500}, {2, 2500},
-             {4, 4000}, {5, 4000}, {6, 8000}, {8, 8000}, {8, 8000}};
-
 static void make_fields(nq_layout *layout, uint32_t bits)
 {
     layout->fields = (bits + LAYOUT_MAX_WIDTH - 1) / LAYOUT_MAX_WIDTH;
@@ -42,7 +33,7 @@ static void make_fields(nq_layout *layout, uint32_t bits)
 
 enum { NOWHERE = 64 };
 
-/** Takes `count` neighbouring bits that nobody has taken; returns the lowest. */
+/** Takes `count` neighbouring bits that are not taken yet; returns the lowest. */
 static uint32_t take_bits(uint64_t *taken, uint32_t count)
 {
     const uint64_t wanted = (UINT64_C(1) << count) - 1;
@@ -195,8 +186,10 @@ void nq_layout_make(nq_layout *layout, uint32_t n, uint32_t entry_shift)
     layout->west = layout->bottom = n / 2;
     layout->east = layout->top = n - n / 2;
     layout->entry_shift = entry_shift;
-    layout->x_bits = n < 12 ? 0 : sizes[n - 12].x_bits;
-    layout->crowd = n < 12 ? 0 : sizes[n - 12].crowd;
+    if (n >= NQ_FAST_MIN_N) {  // below that there is nothing to sort by
+        layout->x_bits = nq_tuning_for(n)->x_bits;
+        layout->split_threshold = nq_tuning_for(n)->split_threshold;
+    }
     make_fields(layout, seam_bits - layout->x_bits);
     make_mirror(layout, seam_bits - layout->x_bits);
     d.taken = layout->field_mask;

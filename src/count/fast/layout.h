@@ -12,15 +12,32 @@
  *   where the queen of the middle column stands (orbits.c tells why).
  * - spare: the diagonals that end before the seam. They matter between the two
  *   quadrants of one half only.
+ *
+ * For n = 18 and vectors of 32 bytes (entry_shift 5) these are, highest bit first:
+ *
+ *     63       60 59     53 52       48
+ *     |  spare   | field 3 |   spare  |            the piece of field 3
+ *     47       44 43     37 36       32
+ *     |  spare   | field 2 |   spare  |            the piece of field 2
+ *     31       28 27     21 20 18 17 16
+ *     |  spare   | field 1 |spare|x x |            the piece of field 1
+ *     15 14 13 12 11      5 4         0
+ *     |x x |class| field 0 |   spare  |            the piece of field 0
+ *
+ * A field that is cut out, with zeros around it, is 32 times its value: the offset of
+ * an entry of 32 bytes.
  */
 #ifndef NQ_FAST_LAYOUT_H
 #define NQ_FAST_LAYOUT_H
 
 #include <stdint.h>
 
+#include "tuning.h"
+
 enum {
-    LAYOUT_MAX_N = 22,     // 64 bits of diagonals are exactly full here
-    LAYOUT_MAX_SIDE = 11,  // columns of the wider half, rows of the taller quadrant
+    LAYOUT_MAX_N = NQ_FAST_MAX_N,
+    LAYOUT_MAX_SIDE = (LAYOUT_MAX_N + 1) /
+                      2,  // columns of the wider half, rows of the taller quadrant
     LAYOUT_MIN_FIELDS = 2,  // table look-ups per item
     LAYOUT_MAX_FIELDS = 4,
     LAYOUT_MAX_WIDTH = 8  // a field is at most a byte wide
@@ -38,7 +55,7 @@ typedef struct {
     uint32_t top, bottom;  // rows of the upper and lower quadrants; bottom <= top
     uint32_t entry_shift;
     uint32_t x_bits, x_shift, class_shift;
-    uint32_t crowd;  // more items than these are worth being taken apart by x bits
+    uint32_t split_threshold;
     uint32_t fields, width[LAYOUT_MAX_FIELDS];
     uint64_t field_mask;
     /** Field bit b of field f is column 8f + b; its mirror image is this column. */

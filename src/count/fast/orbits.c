@@ -101,31 +101,31 @@ uint32_t nq_orbits_list(uint32_t n, uint32_t *row_sets)
 
 static void make_even(nq_orbit *orbit, uint32_t n)
 {
-    static const nq_joint x_meets_y = {0, 0, 0, {2, 2, 2, 4}};
-    static const nq_joint y_meets_x = {1, 0, 0, {0, 2, 2, 4}};
-    static const nq_joint x_alone = {0, 0, 0, {1, 2, 2, 4}};
+    static const nq_pairing x_meets_y = {0, 0, 0, {2, 2, 2, 4}};
+    static const nq_pairing y_meets_x = {1, 0, 0, {0, 2, 2, 4}};
+    static const nq_pairing x_alone = {0, 0, 0, {1, 2, 2, 4}};
     if (nq_reversed(orbit->west_rows, n) == orbit->east_rows) {
-        orbit->joint[orbit->joints++] = x_alone;
+        orbit->pairing[orbit->pairings++] = x_alone;
     } else {
-        orbit->joint[orbit->joints++] = x_meets_y;
-        orbit->joint[orbit->joints++] = y_meets_x;
+        orbit->pairing[orbit->pairings++] = x_meets_y;
+        orbit->pairing[orbit->pairings++] = y_meets_x;
     }
 }
 
 static void make_odd(nq_orbit *orbit, uint32_t n)
 {
-    static const nq_joint class_1_and_2 = {1, 1, 2, {0, 2, 2, 0}};
-    static const nq_joint class_3 = {1, 3, 3, {0, 4, 4, 0}};
+    static const nq_pairing class_1_and_2 = {1, 1, 2, {0, 2, 2, 0}};
+    static const nq_pairing class_3 = {1, 3, 3, {0, 4, 4, 0}};
     const uint8_t first = orbit->east_rows & 1;
     const uint8_t last = orbit->east_rows >> (n - 1) & 1;
-    const nq_joint class_0 = {
+    const nq_pairing class_0 = {
         1,
         0,
         0,
         {0, (uint8_t)(2 * last), (uint8_t)(2 * first), (uint8_t)(first + last)}};
-    orbit->joint[orbit->joints++] = class_0;
-    orbit->joint[orbit->joints++] = class_1_and_2;
-    orbit->joint[orbit->joints++] = class_3;
+    orbit->pairing[orbit->pairings++] = class_0;
+    orbit->pairing[orbit->pairings++] = class_1_and_2;
+    orbit->pairing[orbit->pairings++] = class_3;
 }
 
 void nq_orbit_make(nq_orbit *orbit, uint32_t n, uint32_t east_rows)

@@ -12,9 +12,9 @@ typedef struct {
     uint32_t pattern_list;             // 0 or 1; the items are of the other one
     uint32_t first_class, last_class;  // of the patterns
     uint8_t weight[4];                 // by class of the item; 0: not to be met
-} nq_joint;
+} nq_pairing;
 
-enum { ORBIT_MAX_JOINTS = 3 };
+enum { ORBIT_MAX_PAIRINGS = 3 };
 
 /**
  * What to do for an orbit. List 0 is made for the rows east_rows, list 1 for the
@@ -23,9 +23,9 @@ enum { ORBIT_MAX_JOINTS = 3 };
  */
 typedef struct {
     uint32_t east_rows, west_rows;
-    uint32_t times;  // the weighted sum over all joints counts so often
-    uint32_t joints;
-    nq_joint joint[ORBIT_MAX_JOINTS];
+    uint32_t times;  // the weighted sum over all pairings counts so often
+    uint32_t pairings;
+    nq_pairing pairing[ORBIT_MAX_PAIRINGS];
 } nq_orbit;
 
 /** Writes the east rows that stand for their orbits, in order, unless row_sets is

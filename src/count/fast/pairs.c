@@ -12,8 +12,23 @@
  * order of their free bits, so that the patterns of a group are alike there, and a
  * run of items whose free bits disagree with the whole group is skipped.
  *
- * What remains are the fields, and they are the kernel's business. Split bits, free
- * bits and fields together are all the diagonals that cross the seam.
+ * What remains are the fields, which the kernel tests. Split bits, free bits and
+ * fields together are all the diagonals that cross the seam.
+ *
+ * Of one value y, the groups and runs with two free bits, for example:
+ *
+ *                     runs of items, by their free bits
+ *                     00          01          10          11
+ *     group   00 00   all fields  all fields  all fields  all fields
+ *     of      00 01   all fields  T0[01]      all fields  T0[11]
+ *     pat-    01 01   all fields  skipped     all fields  skipped
+ *     terns   10 11   all fields  T0[01]      skipped     skipped
+ *
+ * (A group is drawn by the free bits of its first and its last pattern.) "All
+ * fields": each block of four items is tested with the whole group. "T0": the same
+ * with those patterns of the group that have none of the run's free bits. The
+ * sorted order makes most groups alike in their free bits, so that a pair of group
+ * and run is mostly skipped or tested as a whole.
  */
 #include "pairs.h"
 
@@ -94,7 +109,7 @@ static cut choose_cut(const nq_pairs *pairs, uint32_t patterns, uint32_t items)
     cut c = {0, pairs->layout->x_bits};
     if (patterns <= pairs->kernel->lanes)
         return c;
-    while (c.free_bits >= step && items > (uint64_t)pairs->layout->crowd
+    while (c.free_bits >= step && items > (uint64_t)pairs->layout->split_threshold
                                               << c.split_bits) {
         c.split_bits += step;
         c.free_bits -= step;
@@ -110,20 +125,21 @@ static uint32_t mirrored(const nq_layout *layout, uint32_t x)
 
 /* ---- Patterns ---------------------------------------------------------- */
 
-static uint32_t count_patterns(const nq_list *list, const nq_joint *joint)
+static uint32_t count_patterns(const nq_list *list, const nq_pairing *pairing)
 {
     uint32_t total = 0;
     for (uint32_t b = 0; b < list->buckets; b += 4)
-        for (uint32_t k = joint->first_class; k <= joint->last_class; k++)
+        for (uint32_t k = pairing->first_class; k <= pairing->last_class; k++)
             total += nq_list_size(list, b + k);
     return total;
 }
 
 /** Takes the patterns with these x bits apart into bytes; returns the new end. */
-static uint32_t spread(nq_pairs *pairs, const nq_list *list, const nq_joint *joint,
-                       uint32_t x, uint32_t free_x, uint32_t at)
+static uint32_t spread(nq_pairs *pairs, const nq_list *list,
+                       const nq_pairing *pairing, uint32_t x, uint32_t free_x,
+                       uint32_t at)
 {
-    for (uint32_t k = joint->first_class; k <= joint->last_class; k++) {
+    for (uint32_t k = pairing->first_class; k <= pairing->last_class; k++) {
         const uint32_t bucket = 4 * mirrored(pairs->layout, x) + k;
         const uint32_t count = nq_list_size(list, bucket);
         pairs->kernel->spread(&pairs->all.planes, at, list->starts[bucket], count,
@@ -134,15 +150,15 @@ static uint32_t spread(nq_pairs *pairs, const nq_list *list, const nq_joint *joi
 }
 
 /** Lays out all patterns by free bits, then split bits; `pieces` tells where. */
-static void spread_all(nq_pairs *pairs, const nq_list *list, const nq_joint *joint,
-                       cut c)
+static void spread_all(nq_pairs *pairs, const nq_list *list,
+                       const nq_pairing *pairing, cut c)
 {
     uint32_t at = 0, piece = 0;
     for (uint32_t free_x = 0; free_x < 1U << c.free_bits; free_x++)
         for (uint32_t split_x = 0; split_x < 1U << c.split_bits; split_x++) {
             const uint32_t x = split_x << c.free_bits | free_x;
             pairs->pieces[piece++] = at;
-            at = spread(pairs, list, joint, x, free_x, at);
+            at = spread(pairs, list, pairing, x, free_x, at);
         }
     pairs->pieces[piece] = at;
 }
@@ -174,11 +190,11 @@ static uint32_t choose_patterns(nq_pairs *pairs, cut c, uint32_t y)
 
 /* ---- Items ------------------------------------------------------------- */
 
-static uint32_t count_items(const nq_list *list, const nq_joint *joint)
+static uint32_t count_items(const nq_list *list, const nq_pairing *pairing)
 {
     uint32_t total = 0;
     for (uint32_t b = 0; b < list->buckets; b++)
-        if (joint->weight[b % 4])
+        if (pairing->weight[b % 4])
             total += nq_list_size(list, b);
     return total;
 }
@@ -196,12 +212,12 @@ static nq_run *runs_of(const nq_pairs *pairs, uint32_t weight)
 
 /** Lists the runs of items with split bits y. */
 static run_counts list_runs(nq_pairs *pairs, const nq_list *list,
-                            const nq_joint *joint, cut c, uint32_t y)
+                            const nq_pairing *pairing, cut c, uint32_t y)
 {
     run_counts counts = {.all = 0};
     for (uint32_t free_x = 0; free_x < 1U << c.free_bits; free_x++)
         for (uint32_t k = 0; k < 4; k++) {
-            const uint32_t weight = joint->weight[k];
+            const uint32_t weight = pairing->weight[k];
             const uint32_t bucket = 4 * (y << c.free_bits | free_x) + k;
             const uint32_t size = nq_list_size(list, bucket);
             if (weight == 0 || size == 0)
@@ -242,12 +258,12 @@ static void count_groups(nq_pairs *pairs, const nq_planes *planes,
 }
 
 nq_status nq_pairs_count(nq_pairs *pairs, const nq_list lists[2],
-                         const nq_joint *joint, nq_tally *tally)
+                         const nq_pairing *pairing, nq_tally *tally)
 {
-    const nq_list *patterns_of = &lists[joint->pattern_list];
-    const nq_list *items_of = &lists[1 - joint->pattern_list];
-    const uint32_t patterns = count_patterns(patterns_of, joint);
-    const uint32_t items = count_items(items_of, joint);
+    const nq_list *patterns_of = &lists[pairing->pattern_list];
+    const nq_list *items_of = &lists[1 - pairing->pattern_list];
+    const uint32_t patterns = count_patterns(patterns_of, pairing);
+    const uint32_t items = count_items(items_of, pairing);
     if (patterns == 0 || items == 0)
         return NQ_OK;
     if (reserve(&pairs->all, patterns, pairs->kernel) != NQ_OK ||
@@ -255,10 +271,10 @@ nq_status nq_pairs_count(nq_pairs *pairs, const nq_list lists[2],
         return NQ_E_MEMORY;
 
     const cut c = choose_cut(pairs, patterns, items);
-    spread_all(pairs, patterns_of, joint, c);
+    spread_all(pairs, patterns_of, pairing, c);
     tally->decided += (uint64_t)patterns * items;
     for (uint32_t y = 0; y < 1U << c.split_bits; y++) {
-        const run_counts runs = list_runs(pairs, items_of, joint, c, y);
+        const run_counts runs = list_runs(pairs, items_of, pairing, c, y);
         if (runs.all == 0)
             continue;
         if (y == 0)

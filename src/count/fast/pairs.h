@@ -22,7 +22,7 @@ typedef struct {
     size_t room;  // for patterns
 } nq_pattern_store;
 
-/** The workshop: scratch memory that is kept from one count to the next. */
+/** Scratch memory that is kept from one count to the next. */
 typedef struct {
     const nq_layout *layout;
     const nq_kernel *kernel;
@@ -34,14 +34,14 @@ typedef struct {
     void *tables_block;
 } nq_pairs;
 
-/** Opens the workshop. Layout and kernel must outlive it. */
+/** Allocates the scratch memory. Layout and kernel must outlive it. */
 nq_status nq_pairs_open(nq_pairs *pairs, const nq_layout *layout,
                         const nq_kernel *kernel);
 
-/** Adds the pairs of a joint of two lists to the tally, which is untouched on
+/** Adds the pairs of a pairing of two lists to the tally, which is untouched on
  * failure. */
 nq_status nq_pairs_count(nq_pairs *pairs, const nq_list lists[2],
-                         const nq_joint *joint, nq_tally *tally);
+                         const nq_pairing *pairing, nq_tally *tally);
 
 void nq_pairs_close(nq_pairs *pairs);
 

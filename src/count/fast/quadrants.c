@@ -3,7 +3,7 @@
  *
  * No search is needed. The placements on rows R and columns C are those on R
  * without its last row r and C without one column c, wherever a queen at (r, c)
- * disturbs nobody. Row sets in numerical order find their shorter sets done, and
+ * attacks none of their queens. Row sets in numerical order find their shorter sets done, and
  * the buckets of a row set are filled one after the other: every word is written
  * once, in its final place.
  */

@@ -1,0 +1,99 @@
+/*
+ * vector_wasm.h -- vectors of 128 bits, for WebAssembly.
+ */
+#ifndef NQ_FAST_VECTOR_WASM_H
+#define NQ_FAST_VECTOR_WASM_H
+
+#include <wasm_simd128.h>
+
+enum { VECTOR_SHIFT = 4 };
+typedef uint64_t lanes __attribute__((vector_size(1 << VECTOR_SHIFT)));
+
+#include "byte_counts.h"
+
+/* ---- Counting bits ------------------------------------------------------ */
+
+static inline lanes bits_in(lanes v)
+{
+    return (lanes)wasm_i8x16_popcnt((v128_t)v);
+}
+
+static inline lanes add_counts(lanes sum, lanes bits)
+{
+    return (lanes)wasm_i8x16_add((v128_t)sum, (v128_t)bits);
+}
+
+static inline lanes widen(lanes wide, lanes sum)
+{
+    const v128_t pairs = wasm_u16x8_extadd_pairwise_u8x16((v128_t)sum);
+    return (lanes)wasm_i32x4_add((v128_t)wide,
+                                 wasm_u32x4_extadd_pairwise_u16x8(pairs));
+}
+
+/* ---- Join --------------------------------------------------------------- */
+
+static inline uint64_t *append(uint64_t *out, v128_t one, const uint64_t *two)
+{
+    const v128_t words = wasm_v128_load(two);
+    const v128_t fit =
+        wasm_i64x2_eq(wasm_v128_and(one, words), wasm_i64x2_splat(0));
+    const v128_t both = wasm_v128_or(one, words);
+    const uint32_t which = (uint32_t)wasm_i64x2_bitmask(fit);
+    wasm_v128_store64_lane(out, both, 0);
+    out += which & 1;
+    wasm_v128_store64_lane(out, both, 1);
+    return out + (which >> 1);
+}
+
+static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
+                      const uint64_t *many, size_t many_count)
+{
+    for (size_t i = 0; i < few_count; i++) {
+        const v128_t one = wasm_i64x2_splat((long long)few[i]);
+        const uint64_t *two = many, *end = many + (many_count & ~(size_t)1);
+        for (; two < end; two += 2)
+            out = append(out, one, two);
+        if (many_count & 1) {
+            *out = few[i] | *two;
+            out += (few[i] & *two) == 0;
+        }
+    }
+    return out;
+}
+
+/* ---- The fields of sixteen items as bytes: see spread_sse2.h ------------ */
+
+enum { SPREAD_ITEMS = 16 };
+
+static inline v128_t bytes_of_four(const uint64_t *item)
+{
+    return wasm_u8x16_narrow_i16x8(
+        wasm_u64x2_shr(wasm_v128_load(item), VECTOR_SHIFT),
+        wasm_u64x2_shr(wasm_v128_load(item + 2), VECTOR_SHIFT));
+}
+
+static inline v128_t even_bytes(v128_t a, v128_t b)
+{
+    const v128_t low_byte = wasm_i16x8_splat(0xff);
+    return wasm_u8x16_narrow_i16x8(wasm_v128_and(a, low_byte),
+                                   wasm_v128_and(b, low_byte));
+}
+
+static inline v128_t odd_bytes(v128_t a, v128_t b)
+{
+    return wasm_u8x16_narrow_i16x8(wasm_u16x8_shr(a, 8), wasm_u16x8_shr(b, 8));
+}
+
+static inline void spread_items(uint8_t *const to[4], const uint64_t *item)
+{
+    const v128_t a = bytes_of_four(item), b = bytes_of_four(item + 4);
+    const v128_t c = bytes_of_four(item + 8), d = bytes_of_four(item + 12);
+    const v128_t even_low = even_bytes(a, b), even_high = even_bytes(c, d);
+    const v128_t odd_low = odd_bytes(a, b), odd_high = odd_bytes(c, d);
+    wasm_v128_store(to[0], even_bytes(even_low, even_high));
+    wasm_v128_store(to[1], even_bytes(odd_low, odd_high));
+    wasm_v128_store(to[2], odd_bytes(even_low, even_high));
+    wasm_v128_store(to[3], odd_bytes(odd_low, odd_high));
+}
+
+#endif
