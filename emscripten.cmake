@@ -1,7 +1,7 @@
 # The WebAssembly build, with a reason beside every flag. CMakeLists.txt includes this
 # file when the compiler is Emscripten's:
 #
-#     emcmake cmake -S . -B build/wasm -G Ninja && cmake --build build/wasm
+#     emcmake cmake --preset wasm && cmake --build --preset wasm
 #
 # It makes bare modules: no import, no generated JavaScript, nothing to call first.
 

@@ -9,20 +9,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
-import { find, ROOT, run } from '../scripts/say.mjs';
+import { buildPreset } from '../scripts/native.mjs';
+import { find, ROOT } from '../scripts/say.mjs';
 import { listen, siteServer } from '../scripts/serve.mjs';
 
-const FOLDER = join(ROOT, 'build', 'bench');
+const CLANG = '-DCMAKE_C_COMPILER=clang';
 const ask = promisify(execFile);
 
 /** The native program; clang makes it faster than gcc does, so it is taken where it is. */
 export async function native() {
-  const options = ['-DNQ_TESTS=OFF', '-DNQ_BENCH=ON'];
-  if (find('clang')) options.push('-DCMAKE_C_COMPILER=clang');
-  await run('cmake', ['-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options], { output: silent });
-  await run('cmake', ['--build', FOLDER], { output: silent });
+  const folder = await buildPreset('bench', silent, find('clang') ? [CLANG] : []);
   const line = async (...words) => {
-    const { stdout } = await ask(join(FOLDER, 'nq_bench'), words.map(String));
+    const { stdout } = await ask(join(folder, 'nq_bench'), words.map(String));
     return JSON.parse(stdout);
   };
   return {

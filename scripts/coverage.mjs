@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { coverJs } from './coverage-js.mjs';
 import { filesUnder } from './files.mjs';
 import { note as keep } from './measured.mjs';
+import { buildPreset, runTests } from './native.mjs';
 import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
@@ -27,15 +28,12 @@ const MERGED = join(FOLDER, 'merged.profdata');
 // ---- C ----
 
 async function runNativeTests(output) {
-  const options = ['-DNQ_COVERAGE=ON', '-DCMAKE_C_COMPILER=clang'];
-  await run('cmake', ['-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options], { output });
-  await run('cmake', ['--build', FOLDER], { output });
+  await buildPreset('coverage', output);
   rmSync(PROFILES, { recursive: true, force: true });
   mkdirSync(PROFILES);
   // %p is the process, so that no test overwrites what another one counted.
   const env = { LLVM_PROFILE_FILE: join(PROFILES, '%p.profraw') };
-  const words = ['--test-dir', FOLDER, '--output-on-failure', '--parallel', '2'];
-  await run('ctest', words, { env, output });
+  await runTests(FOLDER, output, { env });
 }
 
 /** What llvm-cov wants to know in each of its forms. */

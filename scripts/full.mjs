@@ -18,15 +18,18 @@ import { filesUnder } from './files.mjs';
 import { fuzz, inWords as runsInWords } from './fuzz.mjs';
 import { inLanes } from './lanes.mjs';
 import { note } from './measured.mjs';
+import { buildFolder, buildPreset, runTests } from './native.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { shake } from './shake.mjs';
+import { testTargets } from './targets.mjs';
 
 const PARTS = {
   tests: ['everything of npm test', npmTest],
   coverage: ['lines and branches that the tests run', coverage],
   matrix: ['native tests with gcc and clang at -O0, -O2 and -O3', matrix],
+  targets: ['native tests on other machines, other compilers', testTargets],
   valgrind: ['native tests under valgrind', valgrind],
   msan: ['native tests with MemorySanitizer', memorySanitizer],
   analyzer: ["clang-tidy's analyzer over src/", analyzer],
@@ -55,27 +58,14 @@ const ROUNDS = Number(process.env.NQ_ROUNDS ?? 10);
 
 // ---- Native ----
 
-async function configureAndBuild(folder, options, output) {
-  const where = join(ROOT, 'build', folder);
-  await run('cmake', ['-S', ROOT, '-B', where, '-G', 'Ninja', ...options], { output });
-  await run('cmake', ['--build', where], { output });
-  return where;
-}
-
-async function nativeTests(folder, options, output, env = {}) {
-  const where = await configureAndBuild(folder, options, output);
-  const words = ['--test-dir', where, '--output-on-failure', '--no-tests=error', '--parallel', '2'];
-  await run('ctest', words, { output, env });
-  return Number(/tests failed out of (\d+)/g.exec(output.text.slice(-2000))?.[1]);
-}
-
 async function matrix(output) {
   const done = [];
   for (const compiler of ['gcc', 'clang']) {
     for (const level of ['-O0', '-O2', '-O3']) {
       const flags = [`-DCMAKE_C_FLAGS=${level}`, '-DCMAKE_BUILD_TYPE=None'];
       const folder = `matrix/${compiler}${level}`;
-      await nativeTests(folder, [`-DCMAKE_C_COMPILER=${compiler}`, ...flags], output);
+      const options = [`-DCMAKE_C_COMPILER=${compiler}`, ...flags];
+      await runTests(await buildFolder(folder, output, options), output);
       done.push(`${compiler} ${level}`);
     }
   }
@@ -83,9 +73,8 @@ async function matrix(output) {
 }
 
 async function memorySanitizer(output) {
-  const flags = '-fsanitize=memory -fno-sanitize-recover=all -g -O1';
-  const options = ['-DCMAKE_C_COMPILER=clang', `-DCMAKE_C_FLAGS=${flags}`];
-  const tests = await nativeTests('msan', options, output);
+  await runTests(await buildPreset('memory', output), output);
+  const tests = /tests failed out of (\d+)/.exec(output.text.slice(-2000))[1];
   return `${tests} test programs, 0 reports`;
 }
 
@@ -94,7 +83,7 @@ const TOO_LONG_FOR_VALGRIND = 'test_signature';
 
 async function valgrind(output) {
   const options = ['-DCMAKE_C_FLAGS=-O1 -g', '-DCMAKE_BUILD_TYPE=None'];
-  const where = await configureAndBuild('valgrind', options, output);
+  const where = await buildFolder('valgrind', output, options);
   const programs = filesUnder('tests/native', /^test_.*\.c$/)
     .map((file) => basename(file, '.c'))
     .filter((program) => program !== TOO_LONG_FOR_VALGRIND);
@@ -131,7 +120,7 @@ async function longFuzz(output) {
 
 /** Native counts with a checkpoint file, killed so often; the program compares the totals. */
 async function killed(output, times, n, ...algorithms) {
-  const folder = join(await configureAndBuild('native', [], output), 'tests', 'native');
+  const folder = join(await buildPreset('native', output), 'tests', 'native');
   const words = [join(folder, 'kill_count'), folder, times, n, ...algorithms].map(String);
   await run(join(folder, 'kill_resume'), words, { output });
   return lastLine(output);
@@ -209,7 +198,7 @@ async function browserKills(output) {
 async function randomOrder(output) {
   const seed = Date.now() % 2 ** 31;
   await build(output);
-  const native = await configureAndBuild('native', [], output);
+  const native = await buildPreset('native', output);
   let tests = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const files = sampleOf(allFiles(), Infinity, seed + round);
@@ -313,9 +302,11 @@ await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !(name in PARTS));
   if (unknown) throw new Trouble(`there is no part "${unknown}": ${Object.keys(PARTS).join(', ')}`);
-  await setUp(['build', 'lint', 'test', 'browsers', 'full']);
+  const names = asked.length > 0 ? asked : Object.keys(PARTS);
+  const cross = names.includes('targets') ? ['targets'] : [];
+  await setUp(['build', 'lint', 'test', 'browsers', 'full', ...cross]);
   const results = [];
-  for (const name of asked.length > 0 ? asked : Object.keys(PARTS)) {
+  for (const name of names) {
     results.push(await runPart(name));
   }
   const failed = results.filter(({ passed }) => !passed).length;

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 
 import { filesUnder } from './files.mjs';
 import { inLanes } from './lanes.mjs';
+import { buildPreset } from './native.mjs';
 import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
@@ -24,7 +25,7 @@ const RUNS = 100_000;
  * was run: for each target its name, its inputs and the seconds it took.
  */
 export async function fuzz(output, { seconds, lanes = 1 } = {}) {
-  await buildFuzzers(output);
+  await buildPreset('fuzz', output);
   const targets = filesUnder('tests/native', /^fuzz_.*\.c$/).map((file) => basename(file, '.c'));
   const limit = seconds ? `-max_total_time=${seconds}` : `-runs=${RUNS}`;
   const told = [];
@@ -32,17 +33,6 @@ export async function fuzz(output, { seconds, lanes = 1 } = {}) {
     told.push(await fuzzOne(target, limit, output));
   });
   return told;
-}
-
-async function buildFuzzers(output) {
-  const options = [
-    '-DCMAKE_C_COMPILER=clang',
-    '-DNQ_FUZZ=ON',
-    '-DNQ_SANITIZE=ON',
-    '-DNQ_TESTS=OFF',
-  ];
-  await run('cmake', ['-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options], { output });
-  await run('cmake', ['--build', FOLDER], { output });
 }
 
 async function fuzzOne(target, limit, output) {

@@ -10,9 +10,12 @@
  *   test       everything that `npm test` compiles, runs and compares with
  *   browsers   the three browser engines that the tests drive
  *   full       what only `npm run test:full` runs
+ *   targets    compilers and emulators of other machines, for one part of it
+ *
+ * A need that is `optional` is left out where Debian does not have it.
  */
 
-export const PURPOSES = ['build', 'lint', 'test', 'browsers', 'full'];
+export const PURPOSES = ['build', 'lint', 'test', 'browsers', 'full', 'targets'];
 
 export const NEEDS = [
   { command: 'emcc', packages: ['emscripten'], for: ['build'] },
@@ -28,6 +31,8 @@ export const NEEDS = [
   // The installed C library is found through it by a test, as a user would.
   { command: 'pkg-config', packages: ['pkg-config'], for: ['test'] },
   { command: 'python3', packages: ['python3'], for: ['test'] },
+  // Turns the wasm into C, for the recipe that uses it so.
+  { command: 'wasm2c', packages: ['wabt'], for: ['test'] },
   { command: 'javac', packages: ['default-jdk-headless'], for: ['test'] },
   // Decides the exported CNF formulas independently of our own search.
   { command: 'minisat', packages: ['minisat'], for: ['test'] },
@@ -45,4 +50,25 @@ export const NEEDS = [
   { installed: 'fonts-noto-cjk', packages: ['fonts-noto-cjk'], for: ['browsers'] },
   { command: 'valgrind', packages: ['valgrind'], for: ['full'] },
   { command: 'clang-tidy', packages: ['clang-tidy'], for: ['full'] },
+  // A cross compiler only recommends the C library of its machine.
+  {
+    command: 'aarch64-linux-gnu-gcc',
+    packages: ['gcc-aarch64-linux-gnu', 'libc6-dev-arm64-cross'],
+    for: ['targets'],
+  },
+  {
+    command: 's390x-linux-gnu-gcc',
+    packages: ['gcc-s390x-linux-gnu', 'libc6-dev-s390x-cross'],
+    for: ['targets'],
+  },
+  {
+    command: 'i686-linux-gnu-gcc',
+    packages: ['gcc-i686-linux-gnu', 'libc6-dev-i386-cross'],
+    for: ['targets'],
+  },
+  { command: 'musl-gcc', packages: ['musl-tools'], for: ['targets'] },
+  { command: 'qemu-s390x', packages: ['qemu-user'], for: ['targets'] },
+  { command: 'x86_64-w64-mingw32-gcc', packages: ['gcc-mingw-w64-x86-64'], for: ['targets'] },
+  // Debian 12 has it, Debian 13 does not.
+  { command: 'gcc-11', packages: ['gcc-11'], for: ['targets'], optional: true },
 ];

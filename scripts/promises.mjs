@@ -50,6 +50,7 @@ const FIGURES = [
   ['MemorySanitizer', 'msan'],
   ['valgrind', 'valgrind'],
   ['gcc and clang at -O0, -O2, -O3', 'matrix'],
+  ['other machines and compilers', 'targets'],
   ["clang-tidy's analyzer", 'analyzer'],
   ['fuzzing, 100 000 runs of each target; the corpus replayed', 'tests', '0 crashes, 0 leaks'],
   ['fuzzing, 20 minutes of each target', 'fuzz'],

@@ -46,7 +46,8 @@ function missingPackages(purposes) {
   return wanted.filter((need) => !isThere(need)).flatMap((need) => need.packages);
 }
 
-function isThere({ command, installed }) {
+function isThere({ command, installed, optional, packages }) {
+  if (optional && ask('apt-cache', 'show', ...packages) === null) return true;
   if (command) return find(command) !== null;
   if (!find('dpkg-query')) return true;
   return ask('dpkg-query', '-W', '-f=${db:Status-Status}', installed) === 'installed';

@@ -19,8 +19,9 @@ import { fuzz } from './fuzz.mjs';
 import { inLanes } from './lanes.mjs';
 import { lint } from './lint.mjs';
 import { note } from './measured.mjs';
+import { buildPreset, runTests } from './native.mjs';
 import { nodeTests, testsIn } from './node-tests.mjs';
-import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
+import { main, ROOT, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 /**
@@ -33,7 +34,7 @@ const PARTS = [
   {
     name: 'sanitize',
     // The other compiler, so that both have to be content.
-    work: native('sanitizers', '-DNQ_SANITIZE=ON', '-DCMAKE_C_COMPILER=clang'),
+    work: native('sanitize'),
     purposes: ['test'],
     together: true,
   },
@@ -51,15 +52,9 @@ const PARTS = [
 /** How many parts of the first group run at a time. */
 const LANES = 2;
 
-/** The native build and its tests, in a folder of its own for each set of options. */
-function native(folder, ...settings) {
-  const where = join(ROOT, 'build', folder);
-  return async (output) => {
-    await run('cmake', ['-S', ROOT, '-B', where, '-G', 'Ninja', ...settings], { output });
-    await run('cmake', ['--build', where], { output });
-    const options = ['--output-on-failure', '--no-tests=error', '--parallel', '2'];
-    await run('ctest', ['--test-dir', where, ...options], { output });
-  };
+/** The native build and its tests, by a preset. */
+function native(preset) {
+  return async (output) => runTests(await buildPreset(preset, output), output);
 }
 
 /** Parts that are folders of tests, as one: what a browser waits for, Node's tests can use. */

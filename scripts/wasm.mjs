@@ -18,8 +18,7 @@ export async function buildWasm(extra = [], output) {
   if (unknown) throw new Trouble(`no wasm build is called "${unknown}": ${Object.keys(EXTRA)}`);
 
   const options = extra.map((name) => `-D${EXTRA[name]}=ON`);
-  const configure = ['cmake', '-S', ROOT, '-B', FOLDER, '-G', 'Ninja', ...options];
-  await run('emcmake', configure, { output });
+  await run('emcmake', ['cmake', '--preset', 'wasm', ...options], { output });
   const targets = [...SHIPPED, ...extra.map((name) => `nqueens-${name}`)];
   await run('cmake', ['--build', FOLDER, '--target', ...targets], { output });
   return targets.map((name) => ({ name: `${name}.wasm`, path: join(FOLDER, `${name}.wasm`) }));

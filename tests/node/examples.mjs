@@ -30,10 +30,10 @@ let library;
 /** The native library, built once by each test file that needs it. */
 function nativeLibrary() {
   if (library) return library;
-  const native = join(ROOT, 'build', 'parity');
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
-  execFileSync('cmake', ['-S', ROOT, '-B', native, '-G', 'Ninja', '-DNQ_TESTS=OFF'], quiet);
-  execFileSync('cmake', ['--build', native, '--target', 'nqueens'], quiet);
+  const native = join(ROOT, 'build', 'release');
+  const quiet = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync('cmake', ['--preset', 'release'], quiet);
+  execFileSync('cmake', ['--build', '--preset', 'release'], quiet);
   library = join(native, 'libnqueens.a');
   return library;
 }

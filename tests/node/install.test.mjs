@@ -18,6 +18,7 @@ const PROGRAM = block('c');
 const PROJECT = block('cmake');
 
 /** The recipe's shared library; its folder is kept, so that it is built once. */
+const SHARED_COMMANDS = /^```sh\n([^`]*--preset shared\n[^`]*)^```$/m.exec(RECIPE)[1];
 const SHARED = join(ROOT, 'build/shared/libnqueens.so');
 
 /** What the header declares. */
@@ -50,9 +51,7 @@ before(() => {
   rmSync(build, { recursive: true });
   writeFileSync(join(folder, 'main.c'), PROGRAM);
   writeFileSync(join(folder, 'CMakeLists.txt'), PROJECT);
-  const options = ['-DCMAKE_BUILD_TYPE=Release', '-DBUILD_SHARED_LIBS=ON', '-DNQ_TESTS=OFF'];
-  run('cmake', ['-S', ROOT, '-B', join(SHARED, '..'), '-G', 'Ninja', ...options]);
-  run('cmake', ['--build', join(SHARED, '..')]);
+  run('sh', ['-c', `cd '${ROOT}' && ${SHARED_COMMANDS.trim().replaceAll('\n', ' && ')}`]);
 });
 
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -19,16 +19,16 @@ const LARGEST = 12;
 const LARGEST_FAST = 17;
 const TRACED = 6;
 
-const NATIVE = join(ROOT, 'build', 'parity');
+const NATIVE = join(ROOT, 'build', 'release');
 
 /** The lines of the native side. */
 function nativeLines() {
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] };
+  const quiet = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
   const program = join(NATIVE, 'print_signature');
   const source = join(ROOT, 'tests', 'native', 'print_signature.c');
   const library = join(NATIVE, 'libnqueens.a');
-  execFileSync('cmake', ['-S', ROOT, '-B', NATIVE, '-G', 'Ninja', '-DNQ_TESTS=OFF'], quiet);
-  execFileSync('cmake', ['--build', NATIVE, '--target', 'nqueens'], quiet);
+  execFileSync('cmake', ['--preset', 'release'], quiet);
+  execFileSync('cmake', ['--build', '--preset', 'release'], quiet);
   const words = ['-std=c11', '-O1', `-I${join(ROOT, 'include')}`, source, library, '-o', program];
   execFileSync('cc', words, quiet);
   return execFileSync(program, { encoding: 'utf8' }).trimEnd().split('\n');

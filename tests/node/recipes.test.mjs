@@ -147,6 +147,47 @@ describe('JavaScript', () => {
   });
 });
 
+describe('the wasm without our JavaScript', () => {
+  test('is called bare in Node', () => {
+    const [code] = blocks('wasm.md', 'js');
+    const file = join(FOLDER, 'bare.mjs');
+    writeFileSync(file, code);
+    assert.equal(promised(code).length, 6);
+    assert.deepEqual(lines(process.execPath, file), promised(code));
+  });
+
+  test('becomes C that counts and walks', () => {
+    const folder = join(FOLDER, 'wasm2c');
+    mkdirSync(folder, { recursive: true });
+    const [commands] = blocks('wasm.md', 'sh');
+    const [convert, compile] = commands.replace('dist/', join(ROOT, 'dist/')).trim().split('\n');
+    const shell = (command) => {
+      const { status, stderr } = spawnSync('sh', ['-c', command], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      assert.equal(status, 0, `${command}\n${stderr}`);
+    };
+    shell(convert);
+    const [code] = blocks('wasm.md', 'c');
+    const header = readFileSync(join(folder, 'nqueens.h'), 'utf8');
+    writeFileSync(join(folder, 'main.c'), header.includes('Z_nqueens') ? code : newerNames(code));
+    shell(compile);
+    const printed = lines(join(folder, 'queens')).map((line) => line.trim());
+    assert.equal(promised(code).length, 2);
+    assert.deepEqual(printed, promised(code));
+  });
+
+  /** The program for releases of wabt after 1.0.32, by the recipe's last sentence. */
+  function newerNames(code) {
+    return code
+      .replace(/.*Z_nqueens_init_module.*\n/, '')
+      .replace('Z_nqueens_instance_t', 'w2c_nqueens')
+      .replaceAll(/Z_nqueens_(instantiate|free)/g, 'wasm2c_nqueens_$1')
+      .replaceAll('Z_nqueensZ_', 'w2c_nqueens_');
+  }
+});
+
 describe('counting by batches', () => {
   const batches = [0, 1, 2, 3, 4, 5, 6, 7];
 
