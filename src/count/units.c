@@ -41,7 +41,7 @@ static uint64_t paths_of_depth(unit_list *u, uint32_t depth)
     u->solver->start(u->state, u->n);
     s->goal = depth;
     u->solver->count(u->state);
-    return s->did.solutions;
+    return s->counters.solutions;
 }
 
 /** A row more makes less than n times as many units, so there are never too many.
@@ -126,9 +126,9 @@ static nq_status run(void *job, uint32_t unit, nq_unit *out)
     for (uint32_t d = 0; d < u->depth; d++)
         path[d] = u->paths[(size_t)unit * u->depth + d];
     u->solver->start(u->state, u->n);
-    u->solver->seat(u->state, path, u->depth);
+    u->solver->set_path(u->state, path, u->depth);
     u->solver->count(u->state);
-    *out = (nq_unit){s->did.solutions, s->residue, s->did.placements};
+    *out = (nq_unit){s->counters.solutions, s->residue, s->counters.placements};
     return NQ_OK;
 }
 

@@ -53,7 +53,7 @@ static void write_image(const nq_iter *walk, uint32_t *columns)
     const bool flip_columns =
         s->image == NQ_FLIP_COLUMNS || s->image == NQ_HALF_TURN;
     for (uint32_t depth = 0; depth < s->n; depth++) {
-        const uint32_t row = walk->solver->row_of(s->n, depth);
+        const uint32_t row = walk->solver->row_of(s, depth);
         const uint32_t column = s->queen[depth];
         columns[flip_rows ? s->n - 1 - row : row] =
             flip_columns ? s->n - 1 - column : column;
@@ -114,7 +114,7 @@ nq_status nq_iter_report(const nq_iter *walk, nq_report *out)
 {
     if (!walk || !out)
         return NQ_E_NULL;
-    *out = search_of(walk)->did;
+    *out = search_of(walk)->counters;
     return NQ_OK;
 }
 

@@ -4,7 +4,7 @@
  * A search fills the board one row at a time, in an order of its own. depth is
  * the number of queens placed; queen[d] is the column tried last at depth d.
  * The columns up to depth (the path) say everything: any search can be put back
- * where it was by seating it on a path. Work units are paths given in advance
+ * where it was by setting its path. Work units are paths given in advance
  * (the search never climbs above floor), and so are the snapshots of a trace.
  *
  * The loop itself is in search_loop.h, written once for all algorithms.
@@ -35,16 +35,27 @@ typedef enum {
 
 /** Where a search goes on when it is called again. */
 typedef enum {
-    NQ_AT_START,
-    NQ_AT_ENTER,
-    NQ_AT_TEST,
-    NQ_AT_PLACE,
-    NQ_AT_MARK,
-    NQ_AT_REMOVE,
-    NQ_AT_SOLUTION,
-    NQ_AT_LEAVE,
-    NQ_AT_END
-} nq_place;
+    NQ_RESUME_START,
+    NQ_RESUME_ENTER,
+    NQ_RESUME_TEST,
+    NQ_RESUME_PLACE,
+    NQ_RESUME_MARK,
+    NQ_RESUME_REMOVE,
+    NQ_RESUME_SOLUTION,
+    NQ_RESUME_LEAVE,
+    NQ_RESUME_END
+} nq_resume;
+
+/** What a trace wants to know of a search; walks and counts never look here. */
+typedef struct {
+    uint32_t kinds;          // bit k set: events of kind k are wanted
+    uint64_t events;         // events so far
+    uint64_t events_heard;   // those that were wanted
+    uint64_t stop_at_event;  // the wanted event after which to stop
+    uint64_t snapshot_at;    // the number of events after which to stop at an entry
+    nq_refusal refusal;      // of the cell tested last
+    bool untouched;          // no queen was placed since the row was entered
+} nq_listener;
 
 typedef struct {
     uint32_t n;
@@ -52,25 +63,20 @@ typedef struct {
     uint32_t floor;    // queens given in advance, never taken back
     uint32_t goal;     // depth that counts as a solution: n, but for listing units
     uint32_t image;    // which image of the last solution is being handed out
-    nq_place at;       // where to go on
+    nq_resume resume;  // where to go on
     uint32_t *queen;   // n columns, by depth
     uint64_t *nodes;   // n + 1 levels
-    nq_report did;     // counters up to now
-    uint32_t residue;  // did.solutions modulo the prime, added up apart
-    nq_refusal refusal;    // of the cell tested last
-    bool untouched;        // no queen was placed since the row was entered
-    uint32_t levels;       // bit k set: the listener wants events of kind k
-    uint64_t events;       // events so far
-    uint64_t heard;        // those that the listener wanted
-    uint64_t stop_after;   // the heard event after which to stop and tell
-    uint64_t snapshot_at;  // the number of events after which to stop at an entry
+    nq_report counters;  // what was done up to now
+    uint32_t residue;    // counters.solutions modulo the prime, added up apart
+    nq_listener listener;
 } nq_search;
 
-/** An event is heard if its kind is wanted; true: it is the one waited for. */
-static inline bool nq_search_heard(nq_search *s, nq_kind kind)
+/** Count an event; true: it is the one that the listener waits for. */
+static inline bool nq_listener_hears(nq_listener *listener, nq_kind kind)
 {
-    s->events++;
-    return (s->levels >> kind & 1) && ++s->heard == s->stop_after;
+    listener->events++;
+    return (listener->kinds >> kind & 1) &&
+           ++listener->events_heard == listener->stop_at_event;
 }
 
 /** Cut bytes off a block, aligned for anything; NULL block only measures. */
@@ -94,14 +100,10 @@ static inline void nq_search_reset(nq_search *s, uint32_t n)
 {
     s->n = s->goal = n;
     s->depth = s->floor = s->image = 0;
-    s->at = NQ_AT_START;
-    s->did = (nq_report){0};
+    s->resume = NQ_RESUME_START;
+    s->counters = (nq_report){0};
     s->residue = 0;
-    s->refusal = (nq_refusal){NQ_VERDICT_FREE, 0};
-    s->untouched = false;
-    s->levels = 0;
-    s->events = s->heard = s->stop_after = 0;
-    s->snapshot_at = UINT64_MAX;
+    s->listener = (nq_listener){.snapshot_at = UINT64_MAX};
     for (uint32_t level = 0; level <= n; level++)
         s->nodes[level] = 0;
 }
@@ -110,7 +112,7 @@ static inline void nq_search_reset(nq_search *s, uint32_t n)
 static inline void nq_search_found(nq_search *s, uint32_t images)
 {
     const uint32_t gap = NQ_RESIDUE_PRIME - s->residue;
-    s->did.solutions += images;
+    s->counters.solutions += images;
     s->residue = images < gap ? s->residue + images : images - gap;
 }
 

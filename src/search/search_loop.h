@@ -7,9 +7,9 @@
  *
  *     count   runs to the end; keeps nothing but sums
  *     walk    stops at each solution
- *     tell    stops after any event, and knows everything about it
+ *     traced  stops after any event, and knows everything about it
  *
- * so that counting pays nothing for telling, and what is told is what runs:
+ * so that counting pays nothing for tracing, and what is traced is what runs:
  *
  *     enter --> test --free--> place --> mark --> enter the next row
  *       |        ^  |                              |
@@ -17,227 +17,371 @@
  *       |        |                                              |
  *       +--------+--<-- remove <-- leave <----------------------+
  *
- * The solver's file provides
+ * A solver's file defines solver_state, a struct that begins with an nq_search named
+ * base, then its own ones of the functions below, and includes this file at its end.
+ * Everything has the prefix solver_ or SOLVER_. A group of functions is announced by
+ * its macro; a group that is not announced has a default:
  *
- *     state                         a struct that begins with an nq_search
- *     lay_out(s, block, used, n)    carve its arrays
- *     clear(s)                      an empty board
- *     row_of(n, depth)              the row that is filled at a depth
- *     open_row(s, depth)            get ready to try the columns of a row
- *     next_column(s, depth)         move queen[depth] to the next column to test,
- *                                   or say false
- *     skip_to(s, depth, column)     as if all columns before had been tried
- *     verdict(s, depth, by)         whether the cell at queen[depth] is free, or
- *                                   along which line it is attacked, and by which
- *                                   queen, told by her depth
- *     put(s, depth)                 set the queen at queen[depth]
- *     take(s, depth)                take her back
- *     mark(s, depth)                strike out what she attacks in rows to come
- *     images(s)                     how many solutions a full board stands for
- *     is_struck(s, depth, row, column)
- *                                   whether a cell of a row to come is struck out
- *                                   when depth queens are on the board
+ *     solver_verdict(s, depth, by)      whether the cell at queen[depth] is free, or
+ *                                       along which line it is attacked, and by the
+ *                                       queen of which depth. Has no default.
+ *   SOLVER_HAS_MEMORY                   default: nothing but the nq_search
+ *     solver_lay_out(s, block, used, n) carve its arrays
+ *     solver_clear(s)                   an empty board
+ *   SOLVER_HAS_ROWS                     default: from the top
+ *     solver_row_of(s, depth)           the row that is filled at a depth
+ *   SOLVER_HAS_COLUMNS                  default: every column, from the left
+ *     solver_open_row(s, depth)         choose the row, get ready to try its columns
+ *     solver_next_column(s, depth)      move queen[depth] to the next column to test,
+ *                                       or return false
+ *     solver_skip_to(s, depth, column)  as if all columns before had been tried
+ *   SOLVER_HAS_MOVES                    default: nothing, queen[] says it all
+ *     solver_put(s, depth)              set the queen at queen[depth]
+ *     solver_take(s, depth)             take it back
+ *   SOLVER_STRIKES                      default: there are no marks, nor events of them
+ *     solver_mark(s, depth)             strike out what it attacks in rows to come
+ *     solver_is_struck(s, depth, row, column)
+ *                                       whether a cell of a row to come is struck out
+ *                                       when depth queens are on the board
+ *   SOLVER_DERIVES                      default: one
+ *     solver_images(s)                  how many solutions a full board stands for
  *
- * and the macros MAX_N, STRIKES (whether it tells of marks), DERIVES (whether
- * it flips boards instead of searching for their images), SOLVER.
+ * SOLVER_MAX_N is the largest board, SOLVER_TABLE the name of the nq_solver that this
+ * file defines. All these macros are undefined again at the end.
  */
+#include "base/assert.h"
 #include "solver.h"
 
-enum mode { COUNT, WALK, TELL };
+/* ---- Defaults ------------------------------------------------------------ */
 
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
+#ifndef SOLVER_HAS_MEMORY
+static inline void solver_lay_out(solver_state *s, char *block, size_t *used,
+                                  uint32_t n)
+{
+    (void)s, (void)block, (void)used, (void)n;
+}
 
-/** What is not worth its room in a file that people download: telling waits for the
- * listener, and the rest runs once. */
-#if defined(__wasm__)
-#define SMALL __attribute__((minsize))
-#else
-#define SMALL
+static inline void solver_clear(solver_state *s)
+{
+    (void)s;
+}
 #endif
 
-/** Put away what the loop keeps in registers, and remember where it was. */
-#define PAUSE(place)                                                               \
-    b->depth = depth, b->did.placements = placements, b->at = NQ_AT_##place
+#ifndef SOLVER_HAS_ROWS
+static inline uint32_t solver_row_of(const solver_state *s, uint32_t depth)
+{
+    (void)s;
+    return depth;
+}
+#endif
 
-/** Stop here if the listener waits for this very event. */
-#define TELLING(event, kind)                                                       \
-    if (mode == TELL && nq_search_heard(b, kind)) {                                \
-        PAUSE(event);                                                              \
-        return true;                                                               \
-    }                                                                              \
-    after_##event:
+#ifndef SOLVER_HAS_COLUMNS
+static inline void solver_open_row(solver_state *s, uint32_t depth)
+{
+    s->base.queen[depth] = UINT32_MAX;  // one step before column 0
+}
+
+static inline bool solver_next_column(solver_state *s, uint32_t depth)
+{
+    return ++s->base.queen[depth] < s->base.n;
+}
+
+static inline void solver_skip_to(solver_state *s, uint32_t depth, uint32_t column)
+{
+    s->base.queen[depth] = column - 1;
+}
+#endif
+
+#ifndef SOLVER_HAS_MOVES
+static inline void solver_put(solver_state *s, uint32_t depth)
+{
+    (void)s, (void)depth;
+}
+
+static inline void solver_take(solver_state *s, uint32_t depth)
+{
+    (void)s, (void)depth;
+}
+#endif
+
+#ifdef SOLVER_STRIKES
+enum { LOOP_STRIKES = true };
+#else
+enum { LOOP_STRIKES = false };
+
+static inline void solver_mark(solver_state *s, uint32_t depth)
+{
+    (void)s, (void)depth;
+}
+
+static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
+                                    uint32_t row, uint32_t column)
+{
+    (void)s, (void)depth, (void)row, (void)column;
+    return false;
+}
+#endif
+
+#ifdef SOLVER_DERIVES
+enum { LOOP_DERIVES = true };
+#else
+enum { LOOP_DERIVES = false };
+
+static inline uint32_t solver_images(const solver_state *s)
+{
+    (void)s;
+    return 1;
+}
+#endif
+
+/* ---- The loop ------------------------------------------------------------ */
+
+enum loop_mode { LOOP_COUNT, LOOP_WALK, LOOP_TRACED };
+
+/** What is not worth its room in a file that people download: a trace waits for its
+ * reader, and the rest runs once. */
+#if defined(__wasm__)
+#define LOOP_SMALL __attribute__((minsize))
+#else
+#define LOOP_SMALL
+#endif
+#define LOOP_INLINE static inline __attribute__((always_inline))
+
+/** Put away what the loop keeps in registers, and remember where to go on. */
+LOOP_INLINE void loop_pause(nq_search *b, nq_resume resume, uint32_t depth,
+                            uint64_t placements)
+{
+    b->depth = depth;
+    b->counters.placements = placements;
+    b->resume = resume;
+}
+
+/** Whether the listener waits for this very event. */
+LOOP_INLINE bool loop_hears(nq_search *b, enum loop_mode mode, nq_kind kind)
+{
+    return mode == LOOP_TRACED && nq_listener_hears(&b->listener, kind);
+}
 
 /** Returns true when it stopped in between, false when the search is over. */
-SMALL ALWAYS_INLINE bool search(state *const s, const enum mode mode)
+LOOP_SMALL LOOP_INLINE bool loop_search(solver_state *const s,
+                                        const enum loop_mode mode)
 {
     nq_search *const b = &s->base;
+    nq_listener *const listener = &b->listener;
     const uint32_t goal = b->goal, floor = b->floor;
-    uint64_t placements = b->did.placements;
+    uint64_t placements = b->counters.placements;
     uint32_t depth = b->depth;
-    nq_refusal why = b->refusal;
+    nq_refusal why = listener->refusal;
+    NQ_ASSERT(floor <= depth && depth <= goal && goal <= b->n);
 
-    switch (mode == COUNT ? NQ_AT_START : b->at) {  // a count never stops halfway
-    case NQ_AT_START:
+    switch (mode == LOOP_COUNT ? NQ_RESUME_START : b->resume) {
+    case NQ_RESUME_START:
         break;
-    case NQ_AT_ENTER:
-        goto after_ENTER;
-    case NQ_AT_TEST:
-        goto after_TEST;
-    case NQ_AT_PLACE:
-        goto after_PLACE;
-    case NQ_AT_MARK:
-        goto after_MARK;
-    case NQ_AT_REMOVE:
-        goto after_REMOVE;
-    case NQ_AT_SOLUTION:
-        goto after_SOLUTION;
-    case NQ_AT_LEAVE:
-        goto after_LEAVE;
-    default:  // NQ_AT_END
+    case NQ_RESUME_ENTER:
+        goto after_enter;
+    case NQ_RESUME_TEST:
+        goto after_test;
+    case NQ_RESUME_PLACE:
+        goto after_place;
+    case NQ_RESUME_MARK:
+        goto after_mark;
+    case NQ_RESUME_REMOVE:
+        goto next;
+    case NQ_RESUME_SOLUTION:
+        goto after_solution;
+    case NQ_RESUME_LEAVE:
+        goto after_leave;
+    default:  // NQ_RESUME_END
         return false;
     }
 
 enter:
-    if (mode == TELL && b->events >= b->snapshot_at) {
-        PAUSE(START);
+    if (mode == LOOP_TRACED && listener->events >= listener->snapshot_at) {
+        loop_pause(b, NQ_RESUME_START, depth, placements);
         return true;
     }
-    if (mode != COUNT)
+    if (mode != LOOP_COUNT)
         b->nodes[depth]++;
-    if (mode == TELL)
-        b->untouched = true;
-    TELLING(ENTER, NQ_KIND_ENTER);
+    if (mode == LOOP_TRACED)
+        listener->untouched = true;
+    if (depth < goal)
+        solver_open_row(s, depth);
+    if (loop_hears(b, mode, NQ_KIND_ENTER)) {
+        loop_pause(b, NQ_RESUME_ENTER, depth, placements);
+        return true;
+    }
+after_enter:
     if (depth == goal)
         goto solution;
-    open_row(s, depth);
 
 next:
-    if (!next_column(s, depth))
+    if (!solver_next_column(s, depth))
         goto leave;
-    if (mode != COUNT)
-        b->did.tests++;
-    why.verdict = verdict(s, depth, &why.by);
-    if (mode == TELL)
-        b->refusal = why;
-    TELLING(TEST, why.verdict == NQ_VERDICT_FREE ? NQ_KIND_FREE : NQ_KIND_REFUSED);
+    if (mode != LOOP_COUNT)
+        b->counters.tests++;
+    why.verdict = solver_verdict(s, depth, &why.by);
+    if (mode == LOOP_TRACED)
+        listener->refusal = why;
+    if (loop_hears(b, mode,
+                   why.verdict == NQ_VERDICT_FREE ? NQ_KIND_FREE
+                                                  : NQ_KIND_REFUSED)) {
+        loop_pause(b, NQ_RESUME_TEST, depth, placements);
+        return true;
+    }
+after_test:
     if (why.verdict != NQ_VERDICT_FREE)
         goto next;
 
-    put(s, depth);
+    solver_put(s, depth);
     placements++;
-    TELLING(PLACE, NQ_KIND_PLACE);
-    mark(s, depth);
-    if (STRIKES) {
-        TELLING(MARK, NQ_KIND_MARK);
+    if (loop_hears(b, mode, NQ_KIND_PLACE)) {
+        loop_pause(b, NQ_RESUME_PLACE, depth, placements);
+        return true;
     }
+after_place:
+    solver_mark(s, depth);
+    if (LOOP_STRIKES && loop_hears(b, mode, NQ_KIND_MARK)) {
+        loop_pause(b, NQ_RESUME_MARK, depth, placements);
+        return true;
+    }
+after_mark:
     depth++;
-    if (mode == COUNT && depth < goal) {  // nothing to tell of entering: what put()
-        open_row(s, depth);               // wrote is still in registers here
+    if (mode == LOOP_COUNT && depth < goal) {  // no event of entering: what
+        solver_open_row(s, depth);  // solver_put() wrote is still in registers here
         goto next;
     }
     goto enter;
 
 solution:
     b->image = 0;
-    if (mode == COUNT) {
-        nq_search_found(b, goal == b->n ? images(s) : 1);
+    if (mode == LOOP_COUNT) {
+        nq_search_found(b, goal == b->n ? solver_images(s) : 1);
         goto leave;
     }
 another_image:
     nq_search_found(b, 1);
-    if (mode == WALK || nq_search_heard(b, NQ_KIND_SOLUTION)) {
-        PAUSE(SOLUTION);
+    if (mode == LOOP_WALK || loop_hears(b, mode, NQ_KIND_SOLUTION)) {
+        loop_pause(b, NQ_RESUME_SOLUTION, depth, placements);
         return true;
     }
-after_SOLUTION:
-    if (goal == b->n && ++b->image < images(s))
+after_solution:
+    if (goal == b->n && ++b->image < solver_images(s))
         goto another_image;
 
 leave:
-    TELLING(LEAVE,
-            b->untouched && depth < goal ? NQ_KIND_LEAVE_EMPTY : NQ_KIND_LEAVE);
+    if (loop_hears(b, mode,
+                   listener->untouched && depth < goal ? NQ_KIND_LEAVE_EMPTY
+                                                       : NQ_KIND_LEAVE)) {
+        loop_pause(b, NQ_RESUME_LEAVE, depth, placements);
+        return true;
+    }
+after_leave:
     if (depth == floor) {
-        PAUSE(END);
+        loop_pause(b, NQ_RESUME_END, depth, placements);
         return false;
     }
     depth--;
-    take(s, depth);
-    if (mode != COUNT)
-        b->did.removals++;
-    if (mode == TELL)
-        b->untouched = false;
-    TELLING(REMOVE, NQ_KIND_REMOVE);
+    solver_take(s, depth);
+    if (mode != LOOP_COUNT)
+        b->counters.removals++;
+    if (mode == LOOP_TRACED)
+        listener->untouched = false;
+    if (loop_hears(b, mode, NQ_KIND_REMOVE)) {
+        loop_pause(b, NQ_RESUME_REMOVE, depth, placements);
+        return true;
+    }
     goto next;
 }
 
-SMALL static size_t size(uint32_t n)
+/* ---- The functions of the table ------------------------------------------ */
+
+LOOP_SMALL static size_t loop_size(uint32_t n)
 {
-    state measured;
+    solver_state measured;
     size_t used = sizeof measured;
     nq_search_carve(&measured.base, NULL, &used, n);
-    lay_out(&measured, NULL, &used, n);
+    solver_lay_out(&measured, NULL, &used, n);
     return used;
 }
 
-SMALL static void start(void *memory, uint32_t n)
+LOOP_SMALL static void loop_start(void *memory, uint32_t n)
 {
-    state *s = memory;
+    solver_state *s = memory;
     size_t used = sizeof *s;
+    NQ_ASSERT(n <= SOLVER_MAX_N);
     nq_search_carve(&s->base, memory, &used, n);
-    lay_out(s, memory, &used, n);
+    solver_lay_out(s, memory, &used, n);
     nq_search_reset(&s->base, n);
-    clear(s);
+    solver_clear(s);
 }
 
 /** Put the queens of a path on the empty board; they are never taken back. */
-SMALL static bool seat(void *memory, const uint32_t *path, uint32_t depth)
+LOOP_SMALL static bool loop_set_path(void *memory, const uint32_t *path,
+                                     uint32_t depth)
 {
-    state *s = memory;
+    solver_state *s = memory;
     uint32_t by;
+    NQ_ASSERT(s->base.depth == 0 && depth <= s->base.n);
     for (uint32_t d = 0; d < depth; d++) {
-        open_row(s, d);
-        skip_to(s, d, path[d]);
-        if (!next_column(s, d) || s->base.queen[d] != path[d] ||
-            verdict(s, d, &by) != NQ_VERDICT_FREE)
+        solver_open_row(s, d);
+        solver_skip_to(s, d, path[d]);
+        if (!solver_next_column(s, d) || s->base.queen[d] != path[d] ||
+            solver_verdict(s, d, &by) != NQ_VERDICT_FREE)
             return false;
-        put(s, d);
-        mark(s, d);
+        solver_put(s, d);
+        solver_mark(s, d);
     }
     s->base.depth = s->base.floor = depth;
     return true;
 }
 
-static bool walk(void *memory)
+static bool loop_walk(void *memory)
 {
-    return search(memory, WALK);
+    return loop_search(memory, LOOP_WALK);
 }
 
-static void count(void *memory)
+static void loop_count(void *memory)
 {
-    search(memory, COUNT);
+    loop_search(memory, LOOP_COUNT);
 }
 
-SMALL static bool tell(void *memory)
+LOOP_SMALL static bool loop_run_traced(void *memory)
 {
-    return search(memory, TELL);
+    return loop_search(memory, LOOP_TRACED);
 }
 
-SMALL static bool struck(const void *memory, uint32_t depth, uint32_t row,
-                         uint32_t column)
+LOOP_SMALL static uint32_t loop_row_of(const void *memory, uint32_t depth)
 {
-    return is_struck(memory, depth, row, column);
+    return solver_row_of(memory, depth);
 }
 
-const nq_solver SOLVER = {
-    .max_n = MAX_N,
-    .strikes_cells = STRIKES,
-    .derives_images = DERIVES,
-    .size = size,
-    .start = start,
-    .seat = seat,
-    .walk = walk,
-    .count = count,
-    .tell = tell,
-    .row_of = row_of,
-    .struck = struck,
+LOOP_SMALL static bool loop_struck(const void *memory, uint32_t depth, uint32_t row,
+                                   uint32_t column)
+{
+    return solver_is_struck(memory, depth, row, column);
+}
+
+const nq_solver SOLVER_TABLE = {
+    .max_n = SOLVER_MAX_N,
+    .strikes_cells = LOOP_STRIKES,
+    .derives_images = LOOP_DERIVES,
+    .size = loop_size,
+    .start = loop_start,
+    .set_path = loop_set_path,
+    .walk = loop_walk,
+    .count = loop_count,
+    .run_traced = loop_run_traced,
+    .row_of = loop_row_of,
+    .struck = loop_struck,
 };
+
+#undef LOOP_INLINE
+#undef LOOP_SMALL
+#undef SOLVER_DERIVES
+#undef SOLVER_HAS_COLUMNS
+#undef SOLVER_HAS_MEMORY
+#undef SOLVER_HAS_MOVES
+#undef SOLVER_HAS_ROWS
+#undef SOLVER_MAX_N
+#undef SOLVER_STRIKES
+#undef SOLVER_TABLE

@@ -19,12 +19,12 @@ typedef struct nq_solver {
 
     size_t (*size)(uint32_t n);              // bytes of state
     void (*start)(void *state, uint32_t n);  // empty board
-    bool (*seat)(void *state, const uint32_t *path,
-                 uint32_t depth);  // false: attacked
-    bool (*walk)(void *state);     // to the next solution; false: no more
-    void (*count)(void *state);    // to the end, only counting
-    bool (*tell)(void *state);     // until stop_after events are told; false: over
-    uint32_t (*row_of)(uint32_t n, uint32_t depth);  // the order of the rows
+    bool (*set_path)(void *state, const uint32_t *path,
+                     uint32_t depth);  // false: attacked
+    bool (*walk)(void *state);         // to the next solution; false: no more
+    void (*count)(void *state);        // to the end, only counting
+    bool (*run_traced)(void *state);   // to the listener's event; false: over
+    uint32_t (*row_of)(const void *state, uint32_t depth);  // the order of the rows
     bool (*struck)(const void *state, uint32_t depth, uint32_t row,
                    uint32_t column);
 } nq_solver;

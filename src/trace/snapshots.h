@@ -16,8 +16,8 @@ enum { NQ_SNAPSHOTS = 4096 };
 
 typedef struct {
     uint64_t events;
-    uint64_t heard;
-    nq_report did;
+    uint64_t events_heard;
+    nq_report counters;
     uint32_t depth;
 } nq_snapshot;
 

@@ -1,8 +1,8 @@
 /*
  * trace.c -- the story of a search, event by event, forward, back and anywhere.
  *
- * Nothing is recorded. The solver's own loop, in its telling form, runs until the
- * event that is wanted; going back means to seat the solver on the nearest
+ * Nothing is recorded. The solver's own loop, in its traced form, runs until the
+ * event that is wanted; going back means to set the path of the nearest
  * snapshot before it, and to run forward from there.
  */
 #include <stdalign.h>
@@ -48,8 +48,8 @@ static uint32_t kinds_of(nq_level level)
 static void start_over(nq_trace *trace)
 {
     trace->solver->start(trace->search, trace->n);
-    trace->search->levels = trace->levels;
-    trace->search->snapshot_at = 0;
+    trace->search->listener.kinds = trace->levels;
+    trace->search->listener.snapshot_at = 0;
     nq_snapshots_clear(&trace->snapshots, trace->n);
 }
 
@@ -63,26 +63,26 @@ static void go_back_to(nq_trace *trace, uint32_t snapshot)
         path[d] = all->path[(size_t)snapshot * all->n + d];
 
     trace->solver->start(s, trace->n);
-    trace->solver->seat(s, path, moment->depth);
+    trace->solver->set_path(s, path, moment->depth);
     s->floor = 0;  // these queens are taken back in their turn
-    s->levels = trace->levels;
-    s->did = moment->did;
-    s->events = moment->events;
-    s->heard = moment->heard;
-    s->snapshot_at = nq_snapshots_due(all);
+    s->listener.kinds = trace->levels;
+    s->counters = moment->counters;
+    s->listener.events = moment->events;
+    s->listener.events_heard = moment->events_heard;
+    s->listener.snapshot_at = nq_snapshots_due(all);
 }
 
 /** Run on until event number is the current one; false: the search ends before. */
 static bool run_to(nq_trace *trace, uint64_t number)
 {
     nq_search *s = trace->search;
-    s->stop_after = number;
-    while (trace->solver->tell(s)) {
-        if (s->at != NQ_AT_START)
+    s->listener.stop_at_event = number;
+    while (trace->solver->run_traced(s)) {
+        if (s->resume != NQ_RESUME_START)
             return true;
         nq_snapshots_take(&trace->snapshots, s);
     }
-    trace->length = s->heard;
+    trace->length = s->listener.events_heard;
     return false;
 }
 
@@ -93,7 +93,8 @@ static bool go_to(nq_trace *trace, uint64_t number)
     const nq_search *s = trace->search;
     if (all->count) {
         const uint32_t nearest = nq_snapshots_before(all, number);
-        if (s->heard >= number || s->heard < all->moment[nearest].heard)
+        if (s->listener.events_heard >= number ||
+            s->listener.events_heard < all->moment[nearest].events_heard)
             go_back_to(trace, nearest);
     }
     return run_to(trace, number);
@@ -112,18 +113,18 @@ static void settle(nq_trace *trace)
 
 static nq_event_type type_of(const nq_search *s)
 {
-    switch (s->at) {
-    case NQ_AT_ENTER:
+    switch (s->resume) {
+    case NQ_RESUME_ENTER:
         return NQ_ENTER;
-    case NQ_AT_TEST:
+    case NQ_RESUME_TEST:
         return NQ_TEST;
-    case NQ_AT_PLACE:
+    case NQ_RESUME_PLACE:
         return NQ_PLACE;
-    case NQ_AT_MARK:
+    case NQ_RESUME_MARK:
         return NQ_MARK;
-    case NQ_AT_REMOVE:
+    case NQ_RESUME_REMOVE:
         return NQ_REMOVE;
-    case NQ_AT_SOLUTION:
+    case NQ_RESUME_SOLUTION:
         return NQ_SOLUTION;
     default:
         return NQ_LEAVE;
@@ -148,8 +149,7 @@ static uint32_t who_struck(const nq_trace *trace, uint32_t row, uint32_t column)
     uint32_t depth = 0;
     for (; depth + 1 < s->depth; depth++) {
         const uint32_t across = distance(s->queen[depth], column);
-        if (across == 0 ||
-            across == distance(trace->solver->row_of(s->n, depth), row))
+        if (across == 0 || across == distance(trace->solver->row_of(s, depth), row))
             break;
     }
     return depth;
@@ -158,12 +158,12 @@ static uint32_t who_struck(const nq_trace *trace, uint32_t row, uint32_t column)
 static int32_t refusing_row(const nq_trace *trace, uint32_t row)
 {
     const nq_search *s = trace->search;
-    if (s->refusal.verdict == NQ_VERDICT_FREE)
+    if (s->listener.refusal.verdict == NQ_VERDICT_FREE)
         return -1;
-    const uint32_t by = s->refusal.verdict == NQ_VERDICT_STRUCK
+    const uint32_t by = s->listener.refusal.verdict == NQ_VERDICT_STRUCK
                             ? who_struck(trace, row, s->queen[s->depth])
-                            : s->refusal.by;
-    return (int32_t)trace->solver->row_of(s->n, by);
+                            : s->listener.refusal.by;
+    return (int32_t)trace->solver->row_of(s, by);
 }
 
 static uint32_t newly_struck(const nq_trace *trace)
@@ -182,18 +182,18 @@ static nq_event describe(const nq_trace *trace)
     const nq_search *s = trace->search;
     const nq_event_type type = type_of(s);
     const uint32_t row =
-        s->depth < s->n ? trace->solver->row_of(s->n, s->depth) : s->n;
+        s->depth < s->n ? trace->solver->row_of(s, s->depth) : s->n;
     return (nq_event){
-        .index = s->events - 1,
+        .index = s->listener.events - 1,
         .type = type,
         .row = (int32_t)row,
         .column = concerns_a_cell(type) ? (int32_t)s->queen[s->depth] : -1,
         .depth = (int32_t)s->depth,
-        .verdict = type == NQ_TEST ? s->refusal.verdict : NQ_VERDICT_FREE,
+        .verdict = type == NQ_TEST ? s->listener.refusal.verdict : NQ_VERDICT_FREE,
         .by = type == NQ_TEST ? refusing_row(trace, row) : -1,
         .cells = type == NQ_MARK ? newly_struck(trace) : 0,
         .image = type == NQ_SOLUTION ? (nq_image)s->image : NQ_BASE,
-        .counters = s->did,
+        .counters = s->counters,
     };
 }
 
@@ -296,13 +296,13 @@ static void look_ahead(nq_trace *trace, uint64_t budget)
 {
     nq_search *s = trace->search;
     const nq_snapshots *all = &trace->snapshots;
-    if (all->count && s->events < all->moment[all->count - 1].events)
+    if (all->count && s->listener.events < all->moment[all->count - 1].events)
         go_back_to(trace, all->count - 1);
-    const uint64_t begun = s->events;
-    s->stop_after = UINT64_MAX;
-    while (s->events - begun < budget) {
-        if (!trace->solver->tell(s)) {
-            trace->length = s->heard;
+    const uint64_t begun = s->listener.events;
+    s->listener.stop_at_event = UINT64_MAX;
+    while (s->listener.events - begun < budget) {
+        if (!trace->solver->run_traced(s)) {
+            trace->length = s->listener.events_heard;
             break;
         }
         nq_snapshots_take(&trace->snapshots, s);
@@ -322,10 +322,12 @@ nq_status nq_trace_length(nq_trace *trace, uint64_t budget, uint64_t *out)
     return NQ_OK;
 }
 
-/** A queen stands from her placement until she is taken back. */
+/** A queen stands from its placement until it is taken back. */
 static uint32_t standing(const nq_search *s)
 {
-    return s->at == NQ_AT_PLACE || s->at == NQ_AT_MARK ? s->depth + 1 : s->depth;
+    return s->resume == NQ_RESUME_PLACE || s->resume == NQ_RESUME_MARK
+               ? s->depth + 1
+               : s->depth;
 }
 
 nq_status nq_trace_board(const nq_trace *trace, int32_t *columns)
@@ -336,7 +338,7 @@ nq_status nq_trace_board(const nq_trace *trace, int32_t *columns)
     for (uint32_t row = 0; row < s->n; row++)
         columns[row] = -1;
     for (uint32_t depth = 0; depth < standing(s); depth++)
-        columns[trace->solver->row_of(s->n, depth)] = (int32_t)s->queen[depth];
+        columns[trace->solver->row_of(s, depth)] = (int32_t)s->queen[depth];
     return NQ_OK;
 }
 
@@ -345,7 +347,7 @@ nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells)
     if (!trace || !cells)
         return NQ_E_NULL;
     const nq_search *s = trace->search;
-    const uint32_t marked = s->at == NQ_AT_MARK ? s->depth + 1 : s->depth;
+    const uint32_t marked = s->resume == NQ_RESUME_MARK ? s->depth + 1 : s->depth;
     for (uint32_t row = 0; row < s->n; row++)
         for (uint32_t column = 0; column < s->n; column++)
             *cells++ = trace->solver->struck(s, marked, row, column);

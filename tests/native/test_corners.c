@@ -90,13 +90,13 @@ static void test_the_wide_sieve_has_no_marks_in_filled_rows(void)
     const nq_solver *sieve = &nq_solver_sieve_bits_wide;
     nq_search *search = malloc(sieve->size(N));
     sieve->start(search, N);
-    TEST_ASSERT_TRUE(sieve->seat(search, path, DEPTH));
+    TEST_ASSERT_TRUE(sieve->set_path(search, path, DEPTH));
     for (uint32_t d = 0; d < DEPTH; d++)
         for (uint32_t column = 0; column < N; column++)
             TEST_ASSERT_FALSE(
-                sieve->struck(search, DEPTH, sieve->row_of(N, d), column));
+                sieve->struck(search, DEPTH, sieve->row_of(search, d), column));
     TEST_ASSERT_TRUE(
-        sieve->struck(search, DEPTH, sieve->row_of(N, DEPTH), path[0]));
+        sieve->struck(search, DEPTH, sieve->row_of(search, DEPTH), path[0]));
     free(search);
 }
 

@@ -41,9 +41,9 @@ static void take(uint32_t k)
 {
     for (uint32_t d = 0; d < N; d++)
         search.queen[d] = column_of(k, d);
-    search.events = (uint64_t)DISTANCE * k;
-    search.heard = 3 * k;
-    search.did.placements = 5 * k;
+    search.listener.events = (uint64_t)DISTANCE * k;
+    search.listener.events_heard = 3 * k;
+    search.counters.placements = 5 * k;
     nq_snapshots_take(&all, &search);
 }
 
@@ -52,8 +52,8 @@ static void check(uint32_t i, uint32_t k)
 {
     const nq_snapshot *moment = &all.moment[i];
     TEST_ASSERT_EQUAL_UINT64((uint64_t)DISTANCE * k, moment->events);
-    TEST_ASSERT_EQUAL_UINT64(3 * k, moment->heard);
-    TEST_ASSERT_EQUAL_UINT64(5 * k, moment->did.placements);
+    TEST_ASSERT_EQUAL_UINT64(3 * k, moment->events_heard);
+    TEST_ASSERT_EQUAL_UINT64(5 * k, moment->counters.placements);
     TEST_ASSERT_EQUAL_UINT32(N, moment->depth);
     for (uint32_t d = 0; d < N; d++)
         TEST_ASSERT_EQUAL_UINT32(column_of(k, d), all.path[i * N + d]);
@@ -63,7 +63,8 @@ static void test_as_many_as_there_is_room_for_are_all_kept(void)
 {
     for (uint32_t k = 0; k < NQ_SNAPSHOTS; k++) {
         take(k);
-        TEST_ASSERT_EQUAL_UINT64((uint64_t)DISTANCE * (k + 1), search.snapshot_at);
+        TEST_ASSERT_EQUAL_UINT64((uint64_t)DISTANCE * (k + 1),
+                                 search.listener.snapshot_at);
     }
     TEST_ASSERT_EQUAL_UINT32(NQ_SNAPSHOTS, all.count);
     for (uint32_t k = 0; k < NQ_SNAPSHOTS; k++)
@@ -77,7 +78,8 @@ static void test_then_every_second_one_goes_and_the_others_are_as_far_apart(void
     TEST_ASSERT_EQUAL_UINT32(NQ_SNAPSHOTS / 2 + 1, all.count);
     for (uint32_t i = 0; i < all.count; i++)
         check(i, 2 * i);
-    TEST_ASSERT_EQUAL_UINT64(search.events + 2 * DISTANCE, nq_snapshots_due(&all));
+    TEST_ASSERT_EQUAL_UINT64(search.listener.events + 2 * DISTANCE,
+                             nq_snapshots_due(&all));
 }
 
 /** The last one before an event; for the first events there is the first one. */
@@ -87,7 +89,8 @@ static void test_the_nearest_one_before_is_found(void)
         take(k);
     for (uint32_t heard = 0; heard <= 310; heard++) {
         uint32_t nearest = 0;
-        while (nearest + 1 < all.count && all.moment[nearest + 1].heard < heard)
+        while (nearest + 1 < all.count &&
+               all.moment[nearest + 1].events_heard < heard)
             nearest++;
         TEST_ASSERT_EQUAL_UINT32(nearest, nq_snapshots_before(&all, heard));
     }

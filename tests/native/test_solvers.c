@@ -174,13 +174,14 @@ static void test_two_walks_never_affect_each_other(void)
                 interleave(one, other);
 }
 
-static bool seats(const nq_solver *solver, const uint32_t *path, uint32_t depth)
+static bool takes_path(const nq_solver *solver, const uint32_t *path,
+                       uint32_t depth)
 {
     void *state = malloc(solver->size(8));
     solver->start(state, 8);
-    const bool seated = solver->seat(state, path, depth);
+    const bool taken = solver->set_path(state, path, depth);
     free(state);
-    return seated;
+    return taken;
 }
 
 /** Paths are in the solver's own order of rows: 0, 7 for the sieve with bits. */
@@ -194,14 +195,14 @@ static void test_a_search_starts_from_peaceful_paths_only(void)
             continue;
         const nq_solver *solver = nq_solver_of(nq_algorithm_at(i), 8);
         const bool last_row_second = has_trait(name, NQ_TRAIT_LAST_ROW_SECOND);
-        TEST_ASSERT_TRUE_MESSAGE(seats(solver, peaceful, 2), name);
-        TEST_ASSERT_TRUE_MESSAGE(seats(solver, NULL, 0), name);
-        TEST_ASSERT_FALSE_MESSAGE(seats(solver, column, 2), name);
-        TEST_ASSERT_FALSE_MESSAGE(seats(solver, off, 1), name);
-        TEST_ASSERT_EQUAL_MESSAGE(last_row_second, seats(solver, diagonal, 2),
+        TEST_ASSERT_TRUE_MESSAGE(takes_path(solver, peaceful, 2), name);
+        TEST_ASSERT_TRUE_MESSAGE(takes_path(solver, NULL, 0), name);
+        TEST_ASSERT_FALSE_MESSAGE(takes_path(solver, column, 2), name);
+        TEST_ASSERT_FALSE_MESSAGE(takes_path(solver, off, 1), name);
+        TEST_ASSERT_EQUAL_MESSAGE(last_row_second, takes_path(solver, diagonal, 2),
                                   name);
-        TEST_ASSERT_EQUAL_MESSAGE(!last_row_second, seats(solver, far_diagonal, 2),
-                                  name);
+        TEST_ASSERT_EQUAL_MESSAGE(!last_row_second,
+                                  takes_path(solver, far_diagonal, 2), name);
     }
 }
 

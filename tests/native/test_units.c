@@ -289,7 +289,7 @@ static void test_a_search_carries_its_residue_past_the_prime(void)
     s.residue = NQ_RESIDUE_PRIME - 1;
     nq_search_found(&s, 4);
     TEST_ASSERT_EQUAL_UINT32(3, s.residue);
-    TEST_ASSERT_EQUAL_UINT64(7, s.did.solutions);
+    TEST_ASSERT_EQUAL_UINT64(7, s.counters.solutions);
 }
 
 static void test_nothing_can_be_added_to_nowhere(void)

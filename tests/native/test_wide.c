@@ -45,7 +45,7 @@ static void assert_same_walk(const nq_solver *a, const nq_solver *b, int n)
         for (int d = 0; more && d < n; d++)
             TEST_ASSERT_EQUAL_UINT32(one->queen[d], two->queen[d]);
     }
-    TEST_ASSERT_EQUAL_MEMORY(&one->did, &two->did, sizeof one->did);
+    TEST_ASSERT_EQUAL_MEMORY(&one->counters, &two->counters, sizeof one->counters);
     for (int level = 0; level <= n; level++)
         TEST_ASSERT_EQUAL_UINT64(one->nodes[level], two->nodes[level]);
     free(one);
@@ -62,8 +62,8 @@ static void test_several_words_walk_small_boards_like_one(void)
 
 static void stop_after(nq_search *s, uint64_t events, uint32_t kinds)
 {
-    s->levels = kinds;
-    s->stop_after = events;
+    s->listener.kinds = kinds;
+    s->listener.stop_at_event = events;
 }
 
 /** So many placements and removals on, both searches stand at the same place. */
@@ -73,9 +73,9 @@ static void assert_same_steps(const nq_solver *a, const nq_solver *b, int n)
     for (uint64_t step = 1; step <= STEPS; step += step < 1500 ? 1 : 997) {
         stop_after(one, step, 1u << NQ_KIND_PLACE | 1u << NQ_KIND_REMOVE);
         stop_after(two, step, 1u << NQ_KIND_PLACE | 1u << NQ_KIND_REMOVE);
-        TEST_ASSERT_TRUE(a->tell(one));
-        TEST_ASSERT_TRUE(b->tell(two));
-        TEST_ASSERT_EQUAL(one->at, two->at);
+        TEST_ASSERT_TRUE(a->run_traced(one));
+        TEST_ASSERT_TRUE(b->run_traced(two));
+        TEST_ASSERT_EQUAL(one->resume, two->resume);
         TEST_ASSERT_EQUAL_UINT32(one->depth, two->depth);
         TEST_ASSERT_EQUAL_UINT32_ARRAY(one->queen, two->queen, one->depth + 1);
     }
@@ -108,12 +108,11 @@ static void assert_struck_are_the_attacked(const nq_search *s)
 {
     const nq_solver *solver = &nq_solver_sieve_bits_wide;
     for (uint32_t d = s->depth; d < s->n; d++) {
-        const uint32_t row = solver->row_of(s->n, d);
+        const uint32_t row = solver->row_of(s, d);
         for (uint32_t column = 0; column < s->n; column++) {
             bool attacked = false;
             for (uint32_t e = 0; e < s->depth && !attacked; e++)
-                attacked =
-                    attacks(row, column, solver->row_of(s->n, e), s->queen[e]);
+                attacked = attacks(row, column, solver->row_of(s, e), s->queen[e]);
             TEST_ASSERT_EQUAL(attacked, solver->struck(s, s->depth, row, column));
         }
     }
@@ -126,7 +125,7 @@ static void assert_filled_rows_have_no_marks(const nq_search *s)
     for (uint32_t d = 0; d < s->depth; d++)
         for (uint32_t column = 0; column < s->n; column++)
             TEST_ASSERT_FALSE(
-                solver->struck(s, s->depth, solver->row_of(s->n, d), column));
+                solver->struck(s, s->depth, solver->row_of(s, d), column));
 }
 
 static void test_the_wide_sieve_strikes_out_what_is_attacked(void)
@@ -135,7 +134,7 @@ static void test_the_wide_sieve_strikes_out_what_is_attacked(void)
         nq_search *s = started(&nq_solver_sieve_bits_wide, SIZES[i]);
         for (uint64_t entry = 1; entry <= 60; entry += SIZES[i] > 200 ? 29 : 3) {
             stop_after(s, entry, 1u << NQ_KIND_ENTER);
-            TEST_ASSERT_TRUE(nq_solver_sieve_bits_wide.tell(s));
+            TEST_ASSERT_TRUE(nq_solver_sieve_bits_wide.run_traced(s));
             assert_struck_are_the_attacked(s);
             assert_filled_rows_have_no_marks(s);
         }
@@ -148,7 +147,7 @@ static void test_marks_are_right_at_every_entry_of_a_small_board(void)
     nq_search *s = started(&nq_solver_sieve_bits_wide, 7);
     uint64_t entry = 1;
     stop_after(s, entry, 1u << NQ_KIND_ENTER);
-    while (nq_solver_sieve_bits_wide.tell(s)) {
+    while (nq_solver_sieve_bits_wide.run_traced(s)) {
         assert_struck_are_the_attacked(s);
         assert_filled_rows_have_no_marks(s);
         stop_after(s, ++entry, 1u << NQ_KIND_ENTER);
@@ -170,11 +169,18 @@ static void solve_for_the_sieve(int n, uint32_t *columns)
     }
 }
 
+/** The row that a solver of a fixed order of rows fills at a depth. */
+static uint32_t row_of(const nq_solver *solver, uint32_t n, uint32_t depth)
+{
+    const nq_search board = {.n = n};
+    return solver->row_of(&board, depth);
+}
+
 static bool attacked_by_path(const nq_solver *solver, uint32_t n,
                              const uint32_t *path, uint32_t depth)
 {
     for (uint32_t d = depth; d-- > 0;)
-        if (attacks(solver->row_of(n, depth), path[depth], solver->row_of(n, d),
+        if (attacks(row_of(solver, n, depth), path[depth], row_of(solver, n, d),
                     path[d]))
             return true;
     return false;
@@ -188,9 +194,9 @@ static void test_marks_are_right_when_a_few_queens_stand(void)
         const uint32_t n = (uint32_t)SIZES[i];
         solve_for_the_sieve(SIZES[i], columns);
         for (uint32_t d = 0; d < 10; d++)
-            path[d] = columns[solver->row_of(n, d)];
+            path[d] = columns[row_of(solver, n, d)];
         nq_search *s = started(solver, SIZES[i]);
-        TEST_ASSERT_TRUE(solver->seat(s, path, 10));
+        TEST_ASSERT_TRUE(solver->set_path(s, path, 10));
         assert_struck_are_the_attacked(s);
         free(s);
     }
@@ -217,10 +223,10 @@ static void assert_completes(const nq_solver *solver, int size)
     const uint32_t n = (uint32_t)size, depth = n - OPEN_ROWS;
     solve_for_the_sieve(size, columns);
     for (uint32_t d = 0; d < n; d++)
-        path[d] = columns[solver->row_of(n, d)];
+        path[d] = columns[row_of(solver, n, d)];
     memcpy(left, path + depth, sizeof left);
     nq_search *s = started(solver, size);
-    TEST_ASSERT_TRUE(solver->seat(s, path, depth));
+    TEST_ASSERT_TRUE(solver->set_path(s, path, depth));
     if (solver->strikes_cells)
         assert_struck_are_the_attacked(s);
     uint64_t found = 0;
@@ -229,7 +235,7 @@ static void assert_completes(const nq_solver *solver, int size)
         bool right = false;
         uint32_t solution[LARGEST];
         for (uint32_t d = 0; d < n; d++)
-            solution[solver->row_of(n, d)] = s->queen[d];
+            solution[row_of(solver, n, d)] = s->queen[d];
         TEST_ASSERT_EQUAL(NQ_OK, nq_check(solution, size, &right));
         TEST_ASSERT_TRUE(right);
         known |= memcmp(solution, columns, n * sizeof *columns) == 0;
@@ -252,7 +258,7 @@ static void test_an_attacked_queen_cannot_be_seated(void)
 {
     const uint32_t path[] = {5, 4};
     nq_search *s = started(&nq_solver_bitmask_wide, 70);
-    TEST_ASSERT_FALSE(nq_solver_bitmask_wide.seat(s, path, 2));
+    TEST_ASSERT_FALSE(nq_solver_bitmask_wide.set_path(s, path, 2));
     free(s);
 }
 

@@ -10,23 +10,10 @@
 
 typedef struct {
     nq_search base;
-} state;
+} solver_state;
 
-#include "left_to_right.h"
-#include "top_down.h"
-#include "unmarked.h"
-
-static void lay_out(state *s, char *block, size_t *used, uint32_t n)
-{
-    (void)s, (void)block, (void)used, (void)n;
-}
-
-static void clear(state *s)
-{
-    (void)s;
-}
-
-static inline nq_verdict verdict(const state *s, uint32_t row, uint32_t *by)
+static inline nq_verdict solver_verdict(const solver_state *s, uint32_t row,
+                                        uint32_t *by)
 {
     const uint32_t *const queen = s->base.queen;
     const uint32_t column = queen[row];
@@ -41,16 +28,6 @@ static inline nq_verdict verdict(const state *s, uint32_t row, uint32_t *by)
     return NQ_VERDICT_FREE;
 }
 
-static inline void put(state *s, uint32_t row)
-{
-    (void)s, (void)row;
-}
-
-static inline void take(state *s, uint32_t row)
-{
-    (void)s, (void)row;
-}
-
-#define MAX_N 1024
-#define SOLVER nq_solver_array
+#define SOLVER_MAX_N 1024
+#define SOLVER_TABLE nq_solver_array
 #include "search/search_loop.h"

@@ -26,29 +26,26 @@ typedef struct {
     nq_search base;
     uint64_t all;   // the columns of the board
     level *levels;  // n + 1 of them
-} state;
+} solver_state;
 
-#include "top_down.h"
-#include "unmarked.h"
-
-static void lay_out(state *s, char *block, size_t *used, uint32_t n)
+static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t n)
 {
     s->levels = nq_carve(block, used, (n + 1) * sizeof(level));
 }
 
-static void clear(state *s)
+static void solver_clear(solver_state *s)
 {
     s->all = s->base.n ? UINT64_MAX >> (64 - s->base.n) : 0;
     s->levels[0] = (level){0};
 }
 
-static inline void open_row(state *s, uint32_t depth)
+static inline void solver_open_row(solver_state *s, uint32_t depth)
 {
     level *here = &s->levels[depth];
     here->open = s->all & ~(here->down | here->right | here->left);
 }
 
-static inline bool next_column(state *s, uint32_t depth)
+static inline bool solver_next_column(solver_state *s, uint32_t depth)
 {
     const uint64_t open = s->levels[depth].open;
     if (!open)
@@ -59,19 +56,20 @@ static inline bool next_column(state *s, uint32_t depth)
     return true;
 }
 
-static inline void skip_to(state *s, uint32_t depth, uint32_t column)
+static inline void solver_skip_to(solver_state *s, uint32_t depth, uint32_t column)
 {
     s->levels[depth].open &= column < 64 ? UINT64_MAX << column : 0;
 }
 
-/** next_column() offers free columns only. */
-static inline nq_verdict verdict(const state *s, uint32_t depth, uint32_t *by)
+/** solver_next_column() offers free columns only. */
+static inline nq_verdict solver_verdict(const solver_state *s, uint32_t depth,
+                                        uint32_t *by)
 {
     (void)s, (void)depth, (void)by;
     return NQ_VERDICT_FREE;
 }
 
-static inline void put(state *s, uint32_t depth)
+static inline void solver_put(solver_state *s, uint32_t depth)
 {
     const level *here = &s->levels[depth];
     const uint64_t queen = here->queen;
@@ -82,11 +80,14 @@ static inline void put(state *s, uint32_t depth)
 }
 
 /** The level above still has its own words: nothing to undo. */
-static inline void take(state *s, uint32_t depth)
+static inline void solver_take(solver_state *s, uint32_t depth)
 {
     (void)s, (void)depth;
 }
 
-#define MAX_N 64
-#define SOLVER nq_solver_bitmask
+#define SOLVER_HAS_MEMORY
+#define SOLVER_HAS_COLUMNS
+#define SOLVER_HAS_MOVES
+#define SOLVER_MAX_N 64
+#define SOLVER_TABLE nq_solver_bitmask
 #include "search/search_loop.h"

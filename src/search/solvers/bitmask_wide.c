@@ -21,35 +21,32 @@ typedef struct {
     nq_search base;
     uint32_t words;  // of a row
     uint64_t *rows;  // n + 1 levels of four rows
-} state;
-
-#include "top_down.h"
-#include "unmarked.h"
+} solver_state;
 
 enum { ROWS_A_LEVEL = 4 };
 
-static void lay_out(state *s, char *block, size_t *used, uint32_t n)
+static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t n)
 {
     s->words = words_for(n);
     s->rows = nq_carve(block, used,
                        ((size_t)n + 1) * ROWS_A_LEVEL * s->words * sizeof *s->rows);
 }
 
-static inline level level_at(const state *s, uint32_t depth)
+static inline level level_at(const solver_state *s, uint32_t depth)
 {
     uint64_t *first = s->rows + (size_t)depth * ROWS_A_LEVEL * s->words;
     return (level){first, first + s->words, first + 2 * (size_t)s->words,
                    first + 3 * (size_t)s->words};
 }
 
-static void clear(state *s)
+static void solver_clear(solver_state *s)
 {
     const level top = level_at(s, 0);
     for (uint32_t w = 0; w < s->words; w++)
         top.down[w] = top.right[w] = top.left[w] = 0;
 }
 
-static inline void open_row(state *s, uint32_t depth)
+static inline void solver_open_row(solver_state *s, uint32_t depth)
 {
     const level here = level_at(s, depth);
     for (uint32_t w = 0; w < s->words; w++)
@@ -57,7 +54,7 @@ static inline void open_row(state *s, uint32_t depth)
                        ~(here.down[w] | here.right[w] | here.left[w]);
 }
 
-static inline bool next_column(state *s, uint32_t depth)
+static inline bool solver_next_column(solver_state *s, uint32_t depth)
 {
     uint64_t *const open = level_at(s, depth).open;
     for (uint32_t w = 0; w < s->words; w++)
@@ -70,21 +67,22 @@ static inline bool next_column(state *s, uint32_t depth)
     return false;
 }
 
-static inline void skip_to(state *s, uint32_t depth, uint32_t column)
+static inline void solver_skip_to(solver_state *s, uint32_t depth, uint32_t column)
 {
     uint64_t *const open = level_at(s, depth).open;
     for (uint32_t w = 0; w < s->words; w++)
         open[w] &= ~first_bits_in_word(column, w);
 }
 
-/** next_column() offers free columns only. */
-static inline nq_verdict verdict(const state *s, uint32_t depth, uint32_t *by)
+/** solver_next_column() offers free columns only. */
+static inline nq_verdict solver_verdict(const solver_state *s, uint32_t depth,
+                                        uint32_t *by)
 {
     (void)s, (void)depth, (void)by;
     return NQ_VERDICT_FREE;
 }
 
-static inline void put(state *s, uint32_t depth)
+static inline void solver_put(solver_state *s, uint32_t depth)
 {
     const uint32_t column = s->base.queen[depth];
     const level here = level_at(s, depth), below = level_at(s, depth + 1);
@@ -102,11 +100,14 @@ static inline void put(state *s, uint32_t depth)
 }
 
 /** The level above still has its own words: nothing to undo. */
-static inline void take(state *s, uint32_t depth)
+static inline void solver_take(solver_state *s, uint32_t depth)
 {
     (void)s, (void)depth;
 }
 
-#define MAX_N 1024
-#define SOLVER nq_solver_bitmask_wide
+#define SOLVER_HAS_MEMORY
+#define SOLVER_HAS_COLUMNS
+#define SOLVER_HAS_MOVES
+#define SOLVER_MAX_N 1024
+#define SOLVER_TABLE nq_solver_bitmask_wide
 #include "search/search_loop.h"

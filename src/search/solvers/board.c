@@ -16,29 +16,25 @@
 typedef struct {
     nq_search base;
     char *cells;  // n rows of n characters
-} state;
+} solver_state;
 
-#include "left_to_right.h"
-#include "top_down.h"
-#include "unmarked.h"
-
-static void lay_out(state *s, char *block, size_t *used, uint32_t n)
+static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t n)
 {
     s->cells = nq_carve(block, used, (size_t)n * n);
 }
 
-static void clear(state *s)
+static void solver_clear(solver_state *s)
 {
     memset(s->cells, '.', (size_t)s->base.n * s->base.n);
 }
 
-static inline char *cell(const state *s, uint32_t row, uint32_t column)
+static inline char *cell(const solver_state *s, uint32_t row, uint32_t column)
 {
     return &s->cells[(size_t)row * s->base.n + column];
 }
 
 /** Walk up from (row, column), moving sideways by step, until a queen is met. */
-static inline bool meets_queen(const state *s, uint32_t row, uint32_t column,
+static inline bool meets_queen(const solver_state *s, uint32_t row, uint32_t column,
                                uint32_t step, uint32_t *by)
 {
     while (row-- > 0) {
@@ -53,7 +49,8 @@ static inline bool meets_queen(const state *s, uint32_t row, uint32_t column,
     return false;
 }
 
-static inline nq_verdict verdict(const state *s, uint32_t row, uint32_t *by)
+static inline nq_verdict solver_verdict(const solver_state *s, uint32_t row,
+                                        uint32_t *by)
 {
     const uint32_t column = s->base.queen[row];
     const uint32_t left = UINT32_MAX, right = 1;
@@ -65,16 +62,18 @@ static inline nq_verdict verdict(const state *s, uint32_t row, uint32_t *by)
     return NQ_VERDICT_FREE;
 }
 
-static inline void put(state *s, uint32_t row)
+static inline void solver_put(solver_state *s, uint32_t row)
 {
     *cell(s, row, s->base.queen[row]) = 'Q';
 }
 
-static inline void take(state *s, uint32_t row)
+static inline void solver_take(solver_state *s, uint32_t row)
 {
     *cell(s, row, s->base.queen[row]) = '.';
 }
 
-#define MAX_N 1024
-#define SOLVER nq_solver_board
+#define SOLVER_HAS_MEMORY
+#define SOLVER_HAS_MOVES
+#define SOLVER_MAX_N 1024
+#define SOLVER_TABLE nq_solver_board
 #include "search/search_loop.h"

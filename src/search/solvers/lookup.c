@@ -27,37 +27,34 @@ typedef struct {
     uint32_t *column;   // who holds a column
     uint32_t *rising;   // who holds the diagonal row + column
     uint32_t *falling;  // who holds the diagonal row - column + n - 1
-} state;
+} solver_state;
 
-#include "left_to_right.h"
-#include "top_down.h"
-#include "unmarked.h"
-
-static void lay_out(state *s, char *block, size_t *used, uint32_t n)
+static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t n)
 {
     s->column = nq_carve(block, used, n * sizeof(uint32_t));
     s->rising = nq_carve(block, used, 2 * n * sizeof(uint32_t));
     s->falling = nq_carve(block, used, 2 * n * sizeof(uint32_t));
 }
 
-static void clear(state *s)
+static void solver_clear(solver_state *s)
 {
     memset(s->column, NOBODY, s->base.n * sizeof(uint32_t));
     memset(s->rising, NOBODY, 2 * s->base.n * sizeof(uint32_t));
     memset(s->falling, NOBODY, 2 * s->base.n * sizeof(uint32_t));
 }
 
-static inline uint32_t *rising_through(const state *s, uint32_t row)
+static inline uint32_t *rising_through(const solver_state *s, uint32_t row)
 {
     return &s->rising[row + s->base.queen[row]];
 }
 
-static inline uint32_t *falling_through(const state *s, uint32_t row)
+static inline uint32_t *falling_through(const solver_state *s, uint32_t row)
 {
     return &s->falling[row + s->base.n - 1 - s->base.queen[row]];
 }
 
-static inline nq_verdict verdict(const state *s, uint32_t row, uint32_t *by)
+static inline nq_verdict solver_verdict(const solver_state *s, uint32_t row,
+                                        uint32_t *by)
 {
     const uint32_t in_column = s->column[s->base.queen[row]];
     const uint32_t rising = *rising_through(s, row);
@@ -68,23 +65,25 @@ static inline nq_verdict verdict(const state *s, uint32_t row, uint32_t *by)
     return in_column ? NQ_VERDICT_COLUMN : NQ_VERDICT_DIAGONAL;
 }
 
-static inline void hold(state *s, uint32_t row, uint32_t holder)
+static inline void hold(solver_state *s, uint32_t row, uint32_t holder)
 {
     s->column[s->base.queen[row]] = holder;
     *rising_through(s, row) = holder;
     *falling_through(s, row) = holder;
 }
 
-static inline void put(state *s, uint32_t row)
+static inline void solver_put(solver_state *s, uint32_t row)
 {
     hold(s, row, row + 1);
 }
 
-static inline void take(state *s, uint32_t row)
+static inline void solver_take(solver_state *s, uint32_t row)
 {
     hold(s, row, NOBODY);
 }
 
-#define MAX_N 1024
-#define SOLVER nq_solver_lookup
+#define SOLVER_HAS_MEMORY
+#define SOLVER_HAS_MOVES
+#define SOLVER_MAX_N 1024
+#define SOLVER_TABLE nq_solver_lookup
 #include "search/search_loop.h"

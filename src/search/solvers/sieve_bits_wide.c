@@ -20,11 +20,9 @@ typedef struct {
     uint32_t words;   // of a row
     uint64_t *masks;  // level after level; bit c set: column c is struck out
     uint32_t *end;    // by depth: the column before which a row's search ends
-} state;
+} solver_state;
 
-#include "mirror_images.h"
-
-#define STRIKES true
+#include "mirror_images.inc.h"
 
 /** Rows of all levels up to depth, which holds when depth queens stand. */
 static inline size_t rows_up_to(uint32_t n, uint32_t depth)
@@ -32,7 +30,7 @@ static inline size_t rows_up_to(uint32_t n, uint32_t depth)
     return (size_t)n + (size_t)depth * n - (size_t)depth * (depth + 1) / 2;
 }
 
-static void lay_out(state *s, char *block, size_t *used, uint32_t n)
+static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t n)
 {
     const size_t row = words_for(n) * sizeof(uint64_t);
     s->words = words_for(n);
@@ -41,26 +39,27 @@ static void lay_out(state *s, char *block, size_t *used, uint32_t n)
 }
 
 /** The marks of a row that is to come when depth queens stand. */
-static inline uint64_t *marks(const state *s, uint32_t depth, uint32_t row)
+static inline uint64_t *marks(const solver_state *s, uint32_t depth, uint32_t row)
 {
     const size_t rows_before =
         depth == 0 ? row : rows_up_to(s->base.n, depth - 1) + row - 1;
     return s->masks + rows_before * s->words;
 }
 
-static void clear(state *s)
+static void solver_clear(solver_state *s)
 {
     memset(s->masks, 0, (size_t)s->base.n * s->words * sizeof *s->masks);
 }
 
-static inline nq_verdict verdict(const state *s, uint32_t depth, uint32_t *by)
+static inline nq_verdict solver_verdict(const solver_state *s, uint32_t depth,
+                                        uint32_t *by)
 {
     (void)by;  // the mark does not say who made it
-    const uint64_t *const row = marks(s, depth, row_of(s->base.n, depth));
+    const uint64_t *const row = marks(s, depth, solver_row_of(s, depth));
     return has_bit(row, s->base.queen[depth]) ? NQ_VERDICT_STRUCK : NQ_VERDICT_FREE;
 }
 
-/** Strike out a queen's column and diagonals in a row distance away from hers. */
+/** Strike out a queen's column and diagonals in a row distance away from its own. */
 static inline void strike(uint64_t *row, uint32_t n, uint32_t column,
                           uint32_t distance)
 {
@@ -71,9 +70,9 @@ static inline void strike(uint64_t *row, uint32_t n, uint32_t column,
         set_bit(row, column + distance);
 }
 
-static inline void mark(state *s, uint32_t depth)
+static inline void solver_mark(solver_state *s, uint32_t depth)
 {
-    const uint32_t n = s->base.n, here = row_of(n, depth);
+    const uint32_t n = s->base.n, here = solver_row_of(s, depth);
     for (uint32_t row = n - 1 - depth; row > 0; row--) {
         uint64_t *const after = marks(s, depth + 1, row);
         memcpy(after, marks(s, depth, row), s->words * sizeof *after);
@@ -82,13 +81,15 @@ static inline void mark(state *s, uint32_t depth)
     }
 }
 
-static inline bool is_struck(const state *s, uint32_t depth, uint32_t row,
-                             uint32_t column)
+static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
+                                    uint32_t row, uint32_t column)
 {
     const bool to_come = depth == 0 || (row > 0 && row <= s->base.n - depth);
     return to_come && has_bit(marks(s, depth, row), column);
 }
 
-#define MAX_N 1024
-#define SOLVER nq_solver_sieve_bits_wide
+#define SOLVER_HAS_MEMORY
+#define SOLVER_STRIKES
+#define SOLVER_MAX_N 1024
+#define SOLVER_TABLE nq_solver_sieve_bits_wide
 #include "search/search_loop.h"

@@ -1,5 +1,5 @@
 /*
- * mirror_images.h -- for the algorithms that find a quarter of the boards and flip
+ * mirror_images.inc.h -- for the algorithms that find a quarter of the boards and flip
  * them for the others.
  *
  * Rows are visited in the order
@@ -18,18 +18,21 @@
  * four solutions that no other board yields. If c = n-1-j the half turn keeps the
  * pair: the turned board is found by the search itself, and only two are derived.
  *
- * The state needs a member end: by depth, the column before which a row's search
+ * Included by a solver's file after its state, which needs a member end: by depth, the column before which a row's search
  * ends.
  */
-#define DERIVES true
+#define SOLVER_DERIVES
+#define SOLVER_HAS_ROWS
+#define SOLVER_HAS_COLUMNS
+#define SOLVER_HAS_MOVES
 
-static uint32_t row_of(uint32_t n, uint32_t depth)
+static inline uint32_t solver_row_of(const solver_state *s, uint32_t depth)
 {
-    return depth == 0 ? 0 : n - depth;
+    return depth == 0 ? 0 : s->base.n - depth;
 }
 
 /** The columns that the first two rows try; all others try every column. */
-static inline void open_row(state *s, uint32_t depth)
+static inline void solver_open_row(solver_state *s, uint32_t depth)
 {
     const uint32_t n = s->base.n, first = s->base.queen[0];
     uint32_t from = 0, end = n;
@@ -43,12 +46,12 @@ static inline void open_row(state *s, uint32_t depth)
     s->end[depth] = end;
 }
 
-static inline bool next_column(state *s, uint32_t depth)
+static inline bool solver_next_column(solver_state *s, uint32_t depth)
 {
     return ++s->base.queen[depth] < s->end[depth];
 }
 
-static inline void skip_to(state *s, uint32_t depth, uint32_t column)
+static inline void solver_skip_to(solver_state *s, uint32_t depth, uint32_t column)
 {
     if (column > s->base.queen[depth] + 1)
         s->base.queen[depth] = column - 1;
@@ -56,18 +59,18 @@ static inline void skip_to(state *s, uint32_t depth, uint32_t column)
 
 /** The last row has at most one free column: after it there is no need to look on.
  */
-static inline void put(state *s, uint32_t depth)
+static inline void solver_put(solver_state *s, uint32_t depth)
 {
     if (depth + 1 == s->base.n)
         s->end[depth] = s->base.queen[depth] + 1;
 }
 
-static inline void take(state *s, uint32_t depth)
+static inline void solver_take(solver_state *s, uint32_t depth)
 {
-    (void)s, (void)depth;  // the marks before her are still there
+    (void)s, (void)depth;  // the marks before it are still there
 }
 
-static inline uint32_t images(const state *s)
+static inline uint32_t solver_images(const solver_state *s)
 {
     const uint32_t n = s->base.n;
     if (n < 2)
