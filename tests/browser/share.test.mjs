@@ -6,12 +6,12 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { ROOT } from '../../scripts/say.mjs';
 import { browser, site } from './chromium.mjs';
-import { openSite } from './site.mjs';
+import { openHost, openSite } from './site.mjs';
 
 let folder;
 
@@ -172,6 +172,75 @@ test('the embed code is a frame that shows the same', async () => {
   await person.page.goto(source);
   await person.shows('.say-text', 'Every row has its queen: solution 1.');
   await person.close();
+});
+
+/** What a frame shows, and when it shows it. */
+const FRAMED = {
+  '?n=8&queens=0,2': ['.say-kind', /^2 of 8/],
+  '?mode=trace&n=6&algorithm=board&step=20': ['.say-kind', /Step 21 of/],
+  '?mode=solutions&n=6': ['.head .title', /4/],
+  '?mode=count&n=12': ['.tally p', /n = 12$/],
+};
+
+/** Parts of the board in a frame that are not wholly in view, and how far the frame was scrolled. */
+const outOfView = () => {
+  const root = document.querySelector('n-queens-board').shadowRoot;
+  const box = (element) => element.getBoundingClientRect();
+  const bottom = { true: innerHeight, false: box(root.querySelector('.dock')).top };
+  const parts = [...root.querySelectorAll('.board, .say, .head.top, .tally, .transport button')];
+  const inView = (part) => {
+    const { left, top, right, bottom: end, width } = box(part);
+    const lowest = bottom[part.closest('.dock') !== null];
+    return width > 0 && left >= 0 && top >= 0 && right <= innerWidth && end <= lowest + 0.5;
+  };
+  const hidden = parts.filter((part) => !inView(part));
+  return { parts: parts.length, hidden: hidden.map(({ className }) => className), scrollY };
+};
+
+describe('in a frame of the embed code board, narration and buttons are in view:', () => {
+  let host;
+  before(async () => {
+    host = await openHost();
+  });
+  after(() => host.close());
+
+  for (const [query, [selector, wanted]] of Object.entries(FRAMED)) {
+    for (const width of [360, 560, 720]) {
+      test(`${query} in a column of ${width} pixels`, async () => {
+        const person = await open(query);
+        const code = await person.evaluate(() => document.querySelector('#board').embedCode());
+        await person.page.goto(host.origin);
+        const border = await person.evaluate(
+          (markup, pixels) => {
+            const main = document.getElementById('main');
+            main.style.width = `${pixels}px`;
+            main.innerHTML = markup;
+            const { offsetWidth, clientWidth } = main.firstChild;
+            return offsetWidth - clientWidth;
+          },
+          code,
+          width,
+        );
+        const frame = await person.page.puppeteer.waitForFrame((each) =>
+          each.url().includes('embed.html'),
+        );
+        await frame.waitForFunction(
+          (name, pattern) =>
+            new RegExp(pattern).test(
+              document.querySelector('n-queens-board')?.shadowRoot?.querySelector(name)
+                ?.textContent,
+            ),
+          {},
+          selector,
+          wanted.source,
+        );
+        const { parts, hidden, scrollY } = await frame.evaluate(outOfView);
+        assert.ok(parts >= 4, `${parts} parts`);
+        assert.deepEqual({ hidden, scrollY, border }, { hidden: [], scrollY: 0, border: 0 });
+        await person.close();
+      });
+    }
+  }
 });
 
 test('the folder works below any path of a host', async () => {

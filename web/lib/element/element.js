@@ -26,6 +26,9 @@ import { nearestLanguage, wordsIn } from './words.js';
 /** What a link carries: everything but how this reader likes to see it. */
 const LINKED = KEYS.filter((key) => !['theme', 'lang', 'controls'].includes(key));
 
+/** Of an embed code: board, narration and buttons are in view from 320 pixels of width on. */
+const FRAME_HEIGHT = 620;
+
 /** On a server there is nothing to extend, and nothing is defined. */
 const Base = globalThis.HTMLElement ?? class {};
 
@@ -370,12 +373,12 @@ export class NQueensBoardElement extends Base {
     return new URL(`?${query}`, this.base || document.baseURI).href;
   }
 
-  /** Markup for a frame that shows what is seen here. */
+  /** Markup for a frame that shows what is seen here; a style would need a policy that allows it. */
   embedCode() {
     const query = writeQuery(this.state, LINKED);
     const address = new URL(`embed.html?${query}`, this.base || document.baseURI).href;
     const source = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return `<iframe src="${source}" title="nqueens" width="100%" height="560" sandbox="allow-scripts" loading="lazy"></iframe>`;
+    return `<iframe src="${source}" title="nqueens" width="100%" height="${FRAME_HEIGHT}" frameborder="0" sandbox="allow-scripts" loading="lazy"></iframe>`;
   }
 
   #current() {
