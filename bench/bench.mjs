@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { main, ROOT, say, Trouble } from '../scripts/say.mjs';
 import { setUp } from '../scripts/setup.mjs';
+import { algorithmNames } from '../web/lib/core/algorithm_table.js';
 import { ARTICLE } from '../web/site/build/bench-page.mjs';
 import { FIRST_N, REFERENCE, show } from './show.mjs';
 
@@ -31,7 +32,7 @@ const COUNTS = {
   18: '666090624',
 };
 
-const ALGORITHMS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask', 'fast'];
+const ALGORITHMS = algorithmNames('counts');
 const MINUTE = 60;
 /** No algorithm grows faster than this from one n to the next. */
 const GROWTH = 10;

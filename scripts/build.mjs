@@ -19,7 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, posix, sep } from 'node:path';
-
+import { algorithmNames } from '../web/lib/core/algorithm_table.js';
 import { writeDocuments } from '../web/site/build/documents.mjs';
 import { writeTutorial } from '../web/site/build/tutorial.mjs';
 import { listingsModule } from './listings.mjs';
@@ -81,7 +81,15 @@ async function bundleModules() {
 }
 
 /** The declarations of the package by their names in dist/. */
-const TYPES = { index: 'pool/index', core: 'core/index', worker: 'pool/worker' };
+const TYPES = {
+  index: 'pool/index',
+  core: 'core/index',
+  worker: 'pool/worker',
+  element: 'element/index',
+};
+
+/** What only browsers load is never required. */
+const NEVER_REQUIRED = ['element'];
 
 /** Types are written once; what a `require` gets differs in the names of files only. */
 function writeTypes() {
@@ -89,10 +97,9 @@ function writeTypes() {
     const source = readFileSync(join(WEB, 'lib', `${path}.d.ts`), 'utf8');
     const types = source.replaceAll("'../core/index.js'", "'./core.js'");
     writeFileSync(join(DIST, `${name}.d.ts`), types);
-    writeFileSync(
-      join(DIST, `${name}.d.cts`),
-      types.replaceAll(/(from '\.\/\w+)\.js'/g, "$1.cjs'"),
-    );
+    if (NEVER_REQUIRED.includes(name)) continue;
+    const required = types.replaceAll(/(from '\.\/\w+)\.js'/g, "$1.cjs'");
+    writeFileSync(join(DIST, `${name}.d.cts`), required);
   }
 }
 
@@ -118,11 +125,19 @@ function importLibrary(folder) {
   }
 }
 
+/** The schema of a part takes the algorithms that count. */
+function nameAlgorithms(file) {
+  const schema = JSON.parse(readFileSync(file, 'utf8'));
+  schema.properties.algorithm = { enum: algorithmNames('counts') };
+  writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`);
+}
+
 function copySite() {
   cpSync(join(WEB, 'site'), SITE, { recursive: true, filter: isPart });
   importLibrary(SITE);
   cpSync(join(WEB, 'lib'), join(SITE, 'lib'), { recursive: true });
   cpSync(join(WEB, 'data/schemas'), join(SITE, 'data/schemas'), { recursive: true });
+  nameAlgorithms(join(SITE, 'data/schemas/part.schema.json'));
   findWasmBeside(SITE);
   for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
     cpSync(join(DIST, name), join(SITE, name));
@@ -166,7 +181,6 @@ async function writeInlined() {
   const embed = await embedPage(SITE);
   for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.html'), embed);
   writeFileSync(join(DIST, 'element.js'), await elementModule(SITE));
-  cpSync(join(WEB, 'lib/element/index.d.ts'), join(DIST, 'element.d.ts'));
   writeFileSync(join(DIST, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(join(SITE, 'nqueens.html'), await singlePage(SITE));
 }

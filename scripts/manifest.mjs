@@ -5,6 +5,7 @@
  * tokens. Only the sentences are written here.
  */
 
+import { algorithmNames } from '../web/lib/core/algorithm_table.js';
 import { DEFAULTS, KEYS } from '../web/lib/element/keys.js';
 import { tokens } from '../web/lib/element/styles/tokens.js';
 
@@ -12,7 +13,9 @@ const ATTRIBUTES = {
   n: ['number', 'Board size, 1 to 100.'],
   mode: ["'play' | 'trace' | 'solutions' | 'count'", 'What the board is for.'],
   algorithm: [
-    "'board' | 'array' | 'sieve' | 'sieve-bits' | 'lookup' | 'bitmask' | 'fast'",
+    algorithmNames()
+      .map((name) => `'${name}'`)
+      .join(' | '),
     'Who searches; a trace begins with board, a count with fast.',
   ],
   queens: ['string', 'The queens that stand: a comma per row, - for none, . between several.'],

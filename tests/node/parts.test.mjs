@@ -127,7 +127,7 @@ test('other engines and other counts are refused by name', async () => {
 
 test('a part fits its schema', async () => {
   const schema = JSON.parse(
-    readFileSync(new URL('../../web/data/schemas/part.schema.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../dist/site/data/schemas/part.schema.json', import.meta.url), 'utf8'),
   );
   const validate = new Ajv().compile(schema);
   assert.ok(validate(await part(0, 3)), JSON.stringify(validate.errors));

@@ -4,18 +4,37 @@
 import { choiceOf, TASKS, wholeNumber } from './arguments.js';
 
 // A task that an algorithm cannot do has no limit.
-function limitsOf(engine, index) {
+function limitsOf(engine, id) {
   const limits = {};
   for (const [task, number] of Object.entries(TASKS)) {
-    const limit = engine.wasm.algorithm_limit(index, number);
+    const limit = engine.wasm.algorithm_limit(id, number);
     limits[task] = limit < 0 ? null : limit;
   }
   return Object.freeze(limits);
 }
 
+/** The bits of nq_trait, the lowest first. */
+const TRAITS = [
+  ...['lists', 'counts', 'traces', 'ordered', 'tests', 'strikes', 'derives', 'mirrors'],
+  ...['last-row-second', 'chooses-rows'],
+];
+
+function traitsOf(engine, index) {
+  const bits = engine.wasm.algorithm_traits(index);
+  return Object.freeze(TRAITS.filter((_, bit) => bits & (1 << bit)));
+}
+
 /** The algorithms in menu order. */
 export function describeAlgorithms(engine) {
-  const describe = (name, index) => Object.freeze({ name, limits: limitsOf(engine, index) });
+  const describe = (name, index) => {
+    const id = engine.wasm.algorithm_id(index);
+    return Object.freeze({
+      name,
+      id,
+      traits: traitsOf(engine, index),
+      limits: limitsOf(engine, id),
+    });
+  };
   return Object.freeze(engine.names('algorithm_name').map(describe));
 }
 

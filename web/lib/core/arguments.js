@@ -104,7 +104,7 @@ export function squaresOf(row, queens, n) {
   }));
 }
 
-/** The algorithm of a task for boards of size n, as the index that C takes. */
+/** The algorithm of a task for boards of size n, as the id that C takes. */
 export function admit(engine, n, options, task) {
   numberOf('n', n);
   const algorithm = algorithmOf(engine, optionsOf(options).algorithm);
@@ -116,7 +116,8 @@ export function admit(engine, n, options, task) {
 const NO_SUCH_ALGORITHM = 11;
 
 function algorithmOf(engine, name) {
-  return choiceOf('algorithm', name, engine.names('algorithm_name'), NO_SUCH_ALGORITHM);
+  const index = choiceOf('algorithm', name, engine.names('algorithm_name'), NO_SUCH_ALGORITHM);
+  return index === DEFAULT ? index : engine.wasm.algorithm_id(index);
 }
 
 // C says it best, as long as the number reaches C unharmed.

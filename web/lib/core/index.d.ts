@@ -45,9 +45,30 @@ export interface ReportOptions extends AlgorithmOptions {
   first?: boolean | undefined;
 }
 
+/** What an algorithm does, and how. */
+export type AlgorithmTrait =
+  /** It lists solutions, counts them, tells every step. */
+  | 'lists'
+  | 'counts'
+  | 'traces'
+  /** It lists in lexicographic order. */
+  | 'ordered'
+  /** It tests every cell of a row against the queens; it strikes out cells. */
+  | 'tests'
+  | 'strikes'
+  /** It derives images of the boards it finds; it searches mirror images, too. */
+  | 'derives'
+  | 'mirrors'
+  /** Its rows are 0, n-1, n-2, ..., 1; the search decides which row is next. */
+  | 'last-row-second'
+  | 'chooses-rows';
+
 /** An algorithm, and the largest n it takes for each task; null where it cannot do it. */
 export interface Algorithm {
   readonly name: AlgorithmName;
+  /** Stands in checkpoint files and never changes. */
+  readonly id: number;
+  readonly traits: readonly AlgorithmTrait[];
   readonly limits: {
     /** Walking over solutions: `solutions`, `firstSolution`, `report`. */
     readonly list: number | null;

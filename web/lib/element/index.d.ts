@@ -1,10 +1,11 @@
 /**
  * element.d.ts -- the types of `nqueens/element`, which defines <n-queens-board>.
  */
+import type { AlgorithmName } from '../core/index.js';
 
 /** What the board is for. */
 export type Mode = 'play' | 'trace' | 'solutions' | 'count';
-export type Algorithm = 'board' | 'array' | 'sieve' | 'sieve-bits' | 'lookup' | 'bitmask' | 'fast';
+export type Algorithm = AlgorithmName;
 export type Rules = 'classic' | 'torus' | 'super' | 'touch' | 'regions';
 
 /** The columns of the queens of each row; a row may have none or several. */

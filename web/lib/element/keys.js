@@ -4,12 +4,13 @@
  * What arrives is text from strangers. Each key has a reader that gives a value or
  * undefined; nothing else of the page looks at raw input.
  */
+import { algorithmNames } from '../core/algorithm_table.js';
 import { LANGUAGES } from './strings.js';
 
 /** The largest board the element draws. */
 export const MAX_N = 100;
 export const MODES = ['play', 'trace', 'solutions', 'count'];
-export const ALGORITHMS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask', 'fast'];
+export const ALGORITHMS = algorithmNames();
 export const RULES = ['classic', 'torus', 'super', 'touch', 'regions'];
 export const CODES = ['c', 'java', 'python', 'javascript'];
 export const LEVELS = ['full', 'story', 'outline'];

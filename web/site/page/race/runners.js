@@ -4,11 +4,13 @@
  * As many run side by side as there are cores; more would only slow each other down. A
  * runner whose next lap would take longer than ten seconds stops there.
  */
+import { algorithmNames } from '../../../lib/core/algorithm_table.js';
 import { Desk } from '../../../lib/element/desk-call.js';
 import { keepLaps, recallLaps } from './laps.js';
 import { SIZES } from './paper.js';
 
-export const RUNNERS = ['fast', 'bitmask', 'sieve-bits', 'lookup', 'array', 'sieve', 'board'];
+/** The fastest come first: the menu begins with the plainest. */
+export const RUNNERS = algorithmNames('counts').reverse();
 
 /** Laps that would take longer are not run. */
 const LONGEST = 10_000;

@@ -2,6 +2,7 @@
  * mode.js -- trace: what an algorithm does, event by event, forward, back and anywhere.
  */
 
+import { algorithmNames } from '../../../core/algorithm_table.js';
 import { make } from '../../dom.js';
 import { CODES, LEVELS, MAX_N } from '../../keys.js';
 import { animate, BASE, SLOW } from '../../motion.js';
@@ -20,7 +21,7 @@ import { sceneOf } from './scene.js';
 import { fitsWholly, walkLayer, walkReach } from './walk.js';
 import { sayEvent, sayStep } from './words.js';
 
-const TRACED = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask'];
+const TRACED = algorithmNames('traces');
 
 /** Faster than this, only solutions and pauses are spoken. */
 const SPOKEN_SPEED = 2;
