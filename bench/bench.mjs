@@ -121,6 +121,20 @@ async function timeScaling(plan) {
   return results;
 }
 
+/** One native thread against two, which share what is built before the first unit. */
+async function timeThreads(place, plan) {
+  const results = {};
+  for (const n of plan.scaling) {
+    results[n] = {};
+    for (const threads of [1, 2]) {
+      const { count, seconds } = await place.threads(threads, n, plan.runs);
+      if (count !== COUNTS[n]) throw new Trouble(`${threads} threads count ${count} at n = ${n}`);
+      results[n][threads] = seconds;
+    }
+  }
+  return results;
+}
+
 const FIRST_PLACEMENTS = 87_491_425;
 const FIRST_BY = ['board', 'array', 'lookup', 'bitmask'];
 
@@ -185,6 +199,7 @@ async function bench(plan, quick) {
   }
   for (let round = 0; round < plan.rounds; round++) await timeFastAgain(open, places);
   const first = await timeFirst(open.native, quick);
+  const threads = await timeThreads(open.native, plan);
   for (const place of Object.values(open)) await place.close();
   const [cpu] = cpus();
   const machine = {
@@ -202,6 +217,7 @@ async function bench(plan, quick) {
     machine,
     places,
     scaling,
+    threads,
     first,
     article: ARTICLE,
     reactions: await timeReactions(),

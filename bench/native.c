@@ -3,6 +3,7 @@
  * print its best time as a line of JSON.
  *
  *     nq_bench count <algorithm> <n> <runs>     all solutions, by work units
+ *     nq_bench threads <threads> <n> <runs>     the same by fast, on so many threads
  *     nq_bench half <n> <runs>                  what one would write without us
  *     nq_bench first <algorithm> <n>            the first solution, and its nodes
  *
@@ -11,6 +12,8 @@
 #define _POSIX_C_SOURCE 200809L
 
 #include <inttypes.h>
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -82,18 +85,71 @@ static uint64_t count_units(const char *algorithm, int n, uint64_t *nodes)
     return total.sum;
 }
 
-static uint64_t count_once(const char *algorithm, int n, uint64_t *nodes)
+enum { MAX_THREADS = 64 };
+
+/** A count that threads share, each with a worker of its own. */
+typedef struct {
+    const nq_count_job *job;
+    uint32_t units;
+    atomic_uint next;
+} shared_count;
+
+static void *run_units(void *argument)
 {
+    shared_count *c = argument;
+    nq_count_worker *worker;
+    nq_unit part, *total = calloc(1, sizeof *total);
+    if (!total || nq_count_worker_new(c->job, &worker) != NQ_OK)
+        exit(1);
+    for (uint32_t unit; (unit = atomic_fetch_add(&c->next, 1)) < c->units;)
+        if (nq_count_worker_run(worker, unit, &part) != NQ_OK ||
+            nq_unit_add(&part, total) != NQ_OK)
+            exit(1);
+    nq_count_worker_free(worker);
+    return total;
+}
+
+/** What is built before the first unit is part of the time, and built once. */
+static uint64_t count_with_threads(int threads, int n, uint64_t *nodes)
+{
+    nq_count_job *job;
+    shared_count c = {.units = 0};
+    pthread_t thread[MAX_THREADS];
+    nq_unit total = {0};
+    if (nq_count_open(n, "fast", &job) != NQ_OK)
+        exit(1);
+    nq_count_units(job, &c.units);
+    c.job = job;
+    for (int i = 0; i < threads; i++)
+        if (pthread_create(&thread[i], NULL, run_units, &c) != 0)
+            exit(1);
+    for (int i = 0; i < threads; i++) {
+        void *part;
+        if (pthread_join(thread[i], &part) != 0 ||
+            nq_unit_add(part, &total) != NQ_OK)
+            exit(1);
+        free(part);
+    }
+    nq_count_close(job);
+    *nodes = total.cost;
+    return total.sum;
+}
+
+static uint64_t count_once(const char *algorithm, int threads, int n,
+                           uint64_t *nodes)
+{
+    if (threads > 0)
+        return count_with_threads(threads, n, nodes);
     return algorithm ? count_units(algorithm, n, nodes) : half_symmetry(n, nodes);
 }
 
-static int time_count(const char *algorithm, int n, int runs)
+static int time_count(const char *algorithm, int threads, int n, int runs)
 {
     uint64_t count = 0, nodes = 0;
     double best = 1e300;
     for (int run = 0; run < runs; run++) {
         const double begin = now();
-        count = count_once(algorithm, n, &nodes);
+        count = count_once(algorithm, threads, n, &nodes);
         const double seconds = now() - begin;
         best = seconds < best ? seconds : best;
     }
@@ -125,9 +181,12 @@ static int time_first(const char *algorithm, int n)
 int main(int words, char **word)
 {
     if (words == 5 && strcmp(word[1], "count") == 0)
-        return time_count(word[2], atoi(word[3]), atoi(word[4]));
+        return time_count(word[2], 0, atoi(word[3]), atoi(word[4]));
+    if (words == 5 && strcmp(word[1], "threads") == 0 && atoi(word[2]) > 0 &&
+        atoi(word[2]) <= MAX_THREADS)
+        return time_count(NULL, atoi(word[2]), atoi(word[3]), atoi(word[4]));
     if (words == 4 && strcmp(word[1], "half") == 0)
-        return time_count(NULL, atoi(word[2]), atoi(word[3]));
+        return time_count(NULL, 0, atoi(word[2]), atoi(word[3]));
     if (words == 4 && strcmp(word[1], "first") == 0)
         return time_first(word[2], atoi(word[3]));
     fprintf(stderr, "usage: see the top of native.c\n");

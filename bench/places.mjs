@@ -27,6 +27,7 @@ export async function native() {
     time: ({ algorithm, n, runs }) =>
       algorithm ? line('count', algorithm, n, runs) : line('half', n, runs),
     first: (algorithm, n) => line('first', algorithm, n),
+    threads: (threads, n, runs) => line('threads', threads, n, runs),
     close() {},
   };
 }

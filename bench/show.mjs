@@ -8,9 +8,10 @@ export const REFERENCE = 'half-symmetry';
 /** The board whose first solution the article on look-up arrays times. */
 export const FIRST_N = 32;
 
-export function show(say, { places, scaling, first, article, reactions, completion }) {
+export function show(say, { places, scaling, threads, first, article, reactions, completion }) {
   showPlaces(say, places);
-  showScaling(say, scaling);
+  showScaling(say, 'two workers against one, both warm', scaling);
+  showScaling(say, 'two native threads against one, tables included', threads);
   showFirst(say, first, article);
   say(`\ncancelled runs end within ${reactions.abortMs.toFixed(0)} ms`);
   say(`a jump anywhere in a trace of n = 10 takes at most ${reactions.jumpMs.toFixed(1)} ms`);
@@ -35,8 +36,8 @@ function showPlaces(say, places) {
   }
 }
 
-function showScaling(say, scaling) {
-  say('two workers against one, both warm');
+function showScaling(say, title, scaling) {
+  say(title);
   for (const [n, { 1: one, 2: two }] of Object.entries(scaling)) {
     say(`  n = ${n}: ${seconds(one)}, ${seconds(two)}: ${(one / two).toFixed(2)} x`);
   }

@@ -18,7 +18,8 @@
  * exits or keeps global state; two handles never affect each other.
  *
  * Threads: a handle may be used by one thread at a time. Different handles, and all
- * functions without a handle, may be used from any threads at once.
+ * functions without a handle, may be used from any threads at once. Threads that count
+ * together share a job and have a worker each (nq_count_worker).
  *
  * Memory: all of it comes from malloc() and goes back to free(). A library that is
  * built with -DNQ_CUSTOM_ALLOC=ON calls two functions that the program must define in
@@ -230,8 +231,25 @@ NQ_API nq_status nq_count_units(const nq_count_job *job, uint32_t *out);
 /** Run one unit, as often as you like: it gives the same every time. */
 NQ_API nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out);
 
-/** End a count. NULL is fine. */
+/** End a count, after all its workers. NULL is fine. */
 NQ_API void nq_count_close(nq_count_job *job);
+
+/**
+ * What a thread needs to run units of a count. Threads share an open job, and what it
+ * has built, if each of them runs units by a worker of its own.
+ */
+typedef struct nq_count_worker nq_count_worker;
+
+/** Make a worker. Any threads may do so at the same time. */
+NQ_API nq_status nq_count_worker_new(const nq_count_job *job,
+                                     nq_count_worker **out);
+
+/** Run one unit: what it gives is the same as by nq_count_run(). */
+NQ_API nq_status nq_count_worker_run(nq_count_worker *worker, uint32_t unit,
+                                     nq_unit *out);
+
+/** Free a worker; the job stays. NULL is fine. */
+NQ_API void nq_count_worker_free(nq_count_worker *worker);
 
 /** Add a part to a total; NQ_E_OVERFLOW when a sum and its residue disagree. */
 NQ_API nq_status nq_unit_add(const nq_unit *part, nq_unit *total);

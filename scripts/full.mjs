@@ -32,6 +32,7 @@ const PARTS = {
   targets: ['native tests on other machines, other compilers', testTargets],
   valgrind: ['native tests under valgrind', valgrind],
   msan: ['native tests with MemorySanitizer', memorySanitizer],
+  tsan: ['native threads with ThreadSanitizer', threadSanitizer],
   analyzer: ["clang-tidy's analyzer over src/", analyzer],
   counts: ['larger boards than npm test counts, by every algorithm', counts],
   twenty: ['n = 20, killed again and again', twenty],
@@ -76,6 +77,15 @@ async function memorySanitizer(output) {
   await runTests(await buildPreset('memory', output), output);
   const tests = /tests failed out of (\d+)/.exec(output.text.slice(-2000))[1];
   return `${tests} test programs, 0 reports`;
+}
+
+async function threadSanitizer(output) {
+  const flags = '-fsanitize=thread -fno-sanitize-recover=all -g -O1';
+  const options = ['-DCMAKE_C_COMPILER=clang', `-DCMAKE_C_FLAGS=${flags}`];
+  const where = await configureAndBuild('tsan', options, output);
+  const path = join(where, 'tests', 'native', 'test_threads');
+  await run(path, [], { output, cwd: join(ROOT, 'tests', 'native') });
+  return '4 threads on one count, 0 reports';
 }
 
 /** Valgrind takes thirty times as long; this one walks too many trees for it. */

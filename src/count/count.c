@@ -7,10 +7,17 @@
 /** Changes whenever the cut into units, or what a unit holds, changes. */
 static const char ENGINE_VERSION[] = "1";
 
+/** Nothing changes an open job but the worker of its own. */
 struct nq_count_job {
     const nq_counting *counting;
     uint32_t units;
-    void *work;  // of the way of counting
+    void *work;            // of the way of counting
+    nq_count_worker *own;  // for nq_count_run(), from its first call on
+};
+
+struct nq_count_worker {
+    const nq_count_job *job;
+    void *scratch;  // of the way of counting
 };
 
 const char *nq_engine_version(void)
@@ -40,7 +47,7 @@ nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out)
     nq_count_job *job = nq_malloc(sizeof *job);
     if (!job)
         return NQ_E_MEMORY;
-    job->counting = row->counting;
+    *job = (nq_count_job){.counting = row->counting};
     status = job->counting->open(row, (uint32_t)n, &job->units, &job->work);
     if (status != NQ_OK) {
         nq_free(job);
@@ -58,19 +65,56 @@ nq_status nq_count_units(const nq_count_job *job, uint32_t *out)
     return NQ_OK;
 }
 
-nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out)
+nq_status nq_count_worker_new(const nq_count_job *job, nq_count_worker **out)
 {
     if (!job || !out)
         return NQ_E_NULL;
+    nq_count_worker *worker = nq_malloc(sizeof *worker);
+    if (!worker)
+        return NQ_E_MEMORY;
+    *worker = (nq_count_worker){.job = job};
+    const nq_status status =
+        job->counting->new_scratch(job->work, &worker->scratch);
+    if (status == NQ_OK)
+        *out = worker;
+    else
+        nq_free(worker);
+    return status;
+}
+
+nq_status nq_count_worker_run(nq_count_worker *worker, uint32_t unit, nq_unit *out)
+{
+    if (!worker || !out)
+        return NQ_E_NULL;
+    const nq_count_job *job = worker->job;
     if (unit >= job->units)
         return NQ_E_RANGE;
-    return job->counting->run(job->work, unit, out);
+    return job->counting->run(job->work, worker->scratch, unit, out);
+}
+
+void nq_count_worker_free(nq_count_worker *worker)
+{
+    if (!worker)
+        return;
+    worker->job->counting->free_scratch(worker->scratch);
+    nq_free(worker);
+}
+
+nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out)
+{
+    nq_status status = NQ_OK;
+    if (!job || !out)
+        return NQ_E_NULL;
+    if (!job->own)
+        status = nq_count_worker_new(job, &job->own);
+    return status == NQ_OK ? nq_count_worker_run(job->own, unit, out) : status;
 }
 
 void nq_count_close(nq_count_job *job)
 {
     if (!job)
         return;
+    nq_count_worker_free(job->own);
     job->counting->close(job->work);
     nq_free(job);
 }

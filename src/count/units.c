@@ -17,7 +17,7 @@ typedef struct {
     uint32_t n;
     uint32_t depth;   // rows that a unit fills in advance
     uint32_t number;  // of units
-    void *state;      // of the solver
+    void *state;      // of the solver, while the units are cut
     uint8_t *paths;   // number times depth columns
 } unit_list;
 
@@ -101,6 +101,8 @@ static nq_status open(const nq_algorithm *algorithm, uint32_t n, uint32_t *units
         return NQ_E_MEMORY;
     }
     list_paths(u);
+    nq_free(u->state);
+    u->state = NULL;
     *units = u->number;
     *job = u;
     return NQ_OK;
@@ -117,19 +119,36 @@ static nq_status number_of_units(const nq_algorithm *algorithm, uint32_t n,
     return NQ_OK;
 }
 
-static nq_status run(void *job, uint32_t unit, nq_unit *out)
+static nq_status new_scratch(const void *job, void **scratch)
 {
-    unit_list *u = job;
-    nq_search *s = u->state;
+    const unit_list *u = job;
+    void *state = nq_malloc(u->solver->size(u->n));
+    if (!state)
+        return NQ_E_MEMORY;
+    *scratch = state;
+    return NQ_OK;
+}
+
+static nq_status run(const void *job, void *scratch, uint32_t unit, nq_unit *out)
+{
+    const unit_list *u = job;
+    nq_search *s = scratch;
     uint32_t path[NQ_COUNT_MAX_N];
     NQ_ASSERT(unit < u->number && u->depth <= NQ_COUNT_MAX_N);
     for (uint32_t d = 0; d < u->depth; d++)
         path[d] = u->paths[(size_t)unit * u->depth + d];
-    u->solver->start(u->state, u->n);
-    u->solver->set_path(u->state, path, u->depth);
-    u->solver->count(u->state);
+    u->solver->start(scratch, u->n);
+    u->solver->set_path(scratch, path, u->depth);
+    u->solver->count(scratch);
     *out = (nq_unit){s->counters.solutions, s->residue, s->counters.placements};
     return NQ_OK;
 }
 
-const nq_counting nq_counting_by_search = {open, number_of_units, run, close};
+const nq_counting nq_counting_by_search = {
+    .open = open,
+    .units = number_of_units,
+    .new_scratch = new_scratch,
+    .run = run,
+    .free_scratch = nq_free,
+    .close = close,
+};

@@ -13,15 +13,19 @@
 struct nq_solver;
 typedef struct nq_algorithm nq_algorithm;
 
-/** How an algorithm counts: a job for one n that runs units. */
+/** How an algorithm counts: a job for one n, whose units are run with scratch memory. */
 typedef struct {
-    /** Prepare a job, and tell the number of its units. */
+    /** Prepare a job, and tell the number of its units. Nothing changes it afterwards, so
+     * that threads may share it. */
     nq_status (*open)(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
                       void **job);
     /** The number of units, without preparing a job. */
     nq_status (*units)(const nq_algorithm *algorithm, uint32_t n, uint32_t *out);
+    /** Scratch memory for running units of a job: one for each thread. */
+    nq_status (*new_scratch)(const void *job, void **scratch);
     /** Run a unit, which is less than the number of units. */
-    nq_status (*run)(void *job, uint32_t unit, nq_unit *out);
+    nq_status (*run)(const void *job, void *scratch, uint32_t unit, nq_unit *out);
+    void (*free_scratch)(void *scratch);
     void (*close)(void *job);
 } nq_counting;
 

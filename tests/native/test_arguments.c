@@ -368,6 +368,16 @@ static void test_pointers_of_a_count_are_asked_for(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_units(job, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_run(NULL, 0, &part));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_run(job, 0, NULL));
+    nq_count_worker *worker = NULL;
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_worker_new(NULL, &worker));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_worker_new(job, NULL));
+    TEST_ASSERT_NULL(worker);
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_worker_run(NULL, 0, &part));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_worker_new(job, &worker));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_worker_run(worker, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_count_worker_run(worker, UINT32_MAX, &part));
+    nq_count_worker_free(worker);
+    nq_count_worker_free(NULL);
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count(4, NULL, NULL));
     nq_count_close(job);
     nq_count_close(NULL);

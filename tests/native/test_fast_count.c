@@ -14,17 +14,29 @@ void tearDown(void)
 {
 }
 
-static nq_fast *open_fast(uint32_t n, const nq_kernel *kernel)
+typedef struct {
+    nq_fast *shared;
+    nq_fast_worker *worker;
+} counter;
+
+static counter open_fast(uint32_t n, const nq_kernel *kernel)
 {
-    nq_fast *fast = NULL;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_open_with(n, kernel, &fast));
-    return fast;
+    counter c = {NULL, NULL};
+    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_open_with(n, kernel, &c.shared));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_new(c.shared, &c.worker));
+    return c;
 }
 
-static nq_unit run(nq_fast *fast, uint32_t unit)
+static void close_fast(counter c)
+{
+    nq_fast_worker_free(c.worker);
+    nq_fast_close(c.shared);
+}
+
+static nq_unit run(counter c, uint32_t unit)
 {
     nq_unit part = {0};
-    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_run(fast, unit, &part));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_run(c.worker, unit, &part));
     TEST_ASSERT_EQUAL_UINT32(part.sum % NQ_RESIDUE_PRIME, part.residue);
     return part;
 }
@@ -32,15 +44,14 @@ static nq_unit run(nq_fast *fast, uint32_t unit)
 static void test_the_units_add_up_to_the_counts_of_OEIS(void)
 {
     for (uint32_t n = 0; n <= 17; n++) {
-        nq_fast *fast = NULL;
+        const counter fast = open_fast(n, nq_kernel_at(0));
         nq_unit total = {0};
-        TEST_ASSERT_EQUAL(NQ_OK, nq_fast_open(n, &fast));
         for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
             const nq_unit part = run(fast, unit);
             TEST_ASSERT_EQUAL(NQ_OK, nq_unit_add(&part, &total));
         }
         TEST_ASSERT_EQUAL_UINT64(A000170[n], total.sum);
-        nq_fast_close(fast);
+        close_fast(fast);
     }
 }
 
@@ -50,35 +61,35 @@ static void test_every_kernel_gives_the_same_units(void)
     const nq_kernel *kernel;
     for (uint32_t k = 1; (kernel = nq_kernel_at(k)); k++)
         for (uint32_t n = NQ_FAST_MIN_N; n <= 16; n++) {
-            nq_fast *best = open_fast(n, nq_kernel_at(0));
-            nq_fast *other = open_fast(n, kernel);
+            const counter best = open_fast(n, nq_kernel_at(0));
+            const counter other = open_fast(n, kernel);
             for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
                 const nq_unit a = run(best, unit), b = run(other, unit);
                 TEST_ASSERT_EQUAL_UINT64(a.sum, b.sum);
                 TEST_ASSERT_EQUAL_UINT64(a.cost, b.cost);
             }
-            nq_fast_close(best);
-            nq_fast_close(other);
+            close_fast(best);
+            close_fast(other);
         }
 }
 
 /** Nothing carries over from one unit to the next. */
 static void test_a_unit_gives_the_same_whatever_ran_before(void)
 {
-    nq_fast *fast = open_fast(18, nq_kernel_at(0));
+    const counter fast = open_fast(18, nq_kernel_at(0));
     const nq_unit alone = run(fast, 77);
     run(fast, 3);
     const nq_unit again = run(fast, 77);
     TEST_ASSERT_EQUAL_UINT64(alone.sum, again.sum);
     TEST_ASSERT_EQUAL_UINT64(alone.cost, again.cost);
-    nq_fast_close(fast);
+    close_fast(fast);
 }
 
 /** The most expensive unit decides at most twice as many pairs as the cheapest. */
 static void test_units_are_even(void)
 {
     for (uint32_t n = 16; n <= 17; n++) {
-        nq_fast *fast = open_fast(n, nq_kernel_at(0));
+        const counter fast = open_fast(n, nq_kernel_at(0));
         uint64_t least = UINT64_MAX, most = 0;
         for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
             const uint64_t cost = run(fast, unit).cost;
@@ -86,7 +97,7 @@ static void test_units_are_even(void)
             most = cost > most ? cost : most;
         }
         TEST_ASSERT_LESS_THAN_UINT64(2 * least, most);
-        nq_fast_close(fast);
+        close_fast(fast);
     }
 }
 
@@ -106,6 +117,7 @@ static void test_past_its_limit_fast_refuses(void)
     TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_fast_open(NQ_FAST_MAX_N + 1, &fast));
     TEST_ASSERT_NULL(fast);
     nq_fast_close(NULL);
+    nq_fast_worker_free(NULL);
 }
 
 int main(void)

@@ -50,21 +50,22 @@ void tearDown(void)
 }
 
 /** Adds up all units; those that fail are run again when there is memory. */
-static nq_status count(nq_fast *fast, uint32_t n, uint64_t *sum)
+static nq_status count(nq_fast_worker *worker, uint32_t n, uint64_t *sum)
 {
     nq_status worst = NQ_OK;
     *sum = 0;
     for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
         nq_unit part = {99, 99, 99};
-        const nq_status status = nq_fast_run(fast, unit, &part);
+        const nq_status status = nq_fast_worker_run(worker, unit, &part);
         if (status != NQ_OK) {
             TEST_ASSERT_EQUAL(NQ_E_MEMORY, status);
             TEST_ASSERT_EQUAL_UINT64(99, part.sum);
             worst = status;
             if (heap.for_good)  // the same again, as long as there is none
-                TEST_ASSERT_EQUAL(NQ_E_MEMORY, nq_fast_run(fast, unit, &part));
+                TEST_ASSERT_EQUAL(NQ_E_MEMORY,
+                                  nq_fast_worker_run(worker, unit, &part));
             heap.fail_at = 0;
-            TEST_ASSERT_EQUAL(NQ_OK, nq_fast_run(fast, unit, &part));
+            TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_run(worker, unit, &part));
         }
         *sum += part.sum;
     }
@@ -74,14 +75,20 @@ static nq_status count(nq_fast *fast, uint32_t n, uint64_t *sum)
 static nq_status open_and_count(uint32_t n)
 {
     nq_fast *fast = NULL;
+    nq_fast_worker *worker = NULL;
     uint64_t sum;
     nq_status status = nq_fast_open(n, &fast);
+    if (status == NQ_OK)
+        status = nq_fast_worker_new(fast, &worker);
+    else
+        TEST_ASSERT_NULL(fast);
     if (status == NQ_OK) {
-        status = count(fast, n, &sum);
+        status = count(worker, n, &sum);
         TEST_ASSERT_EQUAL_UINT64(A000170[n], sum);
     } else {
-        TEST_ASSERT_NULL(fast);
+        TEST_ASSERT_NULL(worker);
     }
+    nq_fast_worker_free(worker);
     nq_fast_close(fast);
     return status;
 }
@@ -125,6 +132,27 @@ static void test_the_largest_board_is_not_refused_for_its_size(void)
     TEST_ASSERT_NULL(fast);
 }
 
+/** A second worker costs scratch memory, and no second table of placements. */
+static void test_workers_share_the_tables(void)
+{
+    nq_fast *fast = NULL;
+    nq_fast_worker *workers[2] = {NULL, NULL};
+    heap.fail_at = 0;
+    heap.largest = 0;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_open(17, &fast));
+    const size_t table = heap.largest;
+    heap.largest = 0;
+    for (int i = 0; i < 2; i++) {
+        nq_unit part;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_new(fast, &workers[i]));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_run(workers[i], 0, &part));
+    }
+    TEST_ASSERT_LESS_THAN_UINT64(table / 4, heap.largest);
+    for (int i = 0; i < 2; i++)
+        nq_fast_worker_free(workers[i]);
+    nq_fast_close(fast);
+}
+
 /** Its placements are counted before they are listed, and the counts agree. */
 static void test_a_quadrant_takes_what_it_fills_and_a_margin(void)
 {
@@ -148,6 +176,7 @@ int main(void)
     RUN_TEST(test_one_refused_allocation_is_survived);
     RUN_TEST(test_the_end_of_memory_is_survived);
     RUN_TEST(test_the_largest_board_is_not_refused_for_its_size);
+    RUN_TEST(test_workers_share_the_tables);
     RUN_TEST(test_a_quadrant_takes_what_it_fills_and_a_margin);
     return UNITY_END();
 }

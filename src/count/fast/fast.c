@@ -22,6 +22,10 @@ struct nq_fast {
     nq_quadrant west[2], east[2];  // upper and lower; east for odd n only
     uint32_t *row_sets;            // one for each orbit
     uint32_t orbits;
+};
+
+struct nq_fast_worker {
+    const nq_fast *fast;
     nq_list list[2];
     nq_pairs pairs;
 };
@@ -65,13 +69,7 @@ static nq_status make_all(nq_fast *fast)
 {
     nq_layout_make(&fast->layout, fast->n, fast->kernel->entry_shift);
     nq_status status = make_tables(fast);
-    if (status == NQ_OK)
-        status = list_orbits(fast);
-    for (int i = 0; i < 2 && status == NQ_OK; i++)
-        status = nq_list_open(&fast->list[i], &fast->layout);
-    if (status == NQ_OK)
-        status = nq_pairs_open(&fast->pairs, &fast->layout, fast->kernel);
-    return status;
+    return status == NQ_OK ? list_orbits(fast) : status;
 }
 
 nq_status nq_fast_open(uint32_t n, nq_fast **out)
@@ -102,24 +100,60 @@ void nq_fast_close(nq_fast *fast)
     for (int i = 0; i < 2; i++) {
         nq_quadrant_free(&fast->west[i]);
         nq_quadrant_free(&fast->east[i]);
-        nq_list_close(&fast->list[i]);
     }
-    nq_pairs_close(&fast->pairs);
     nq_free(fast->row_sets);
     nq_free(fast);
 }
 
+/* ---- What a worker has for itself --------------------------------------- */
+
+static nq_status make_scratch(nq_fast_worker *worker)
+{
+    const nq_fast *fast = worker->fast;
+    nq_status status = NQ_OK;
+    for (int i = 0; i < 2 && status == NQ_OK; i++)
+        status = nq_list_open(&worker->list[i], &fast->layout);
+    if (status == NQ_OK)
+        status = nq_pairs_open(&worker->pairs, &fast->layout, fast->kernel);
+    return status;
+}
+
+nq_status nq_fast_worker_new(const nq_fast *fast, nq_fast_worker **out)
+{
+    nq_fast_worker *worker = nq_malloc(sizeof *worker);
+    if (!worker)
+        return NQ_E_MEMORY;
+    *worker = (nq_fast_worker){.fast = fast};
+    const nq_status status = fast->n < NQ_FAST_MIN_N ? NQ_OK : make_scratch(worker);
+    if (status == NQ_OK)
+        *out = worker;
+    else
+        nq_fast_worker_free(worker);
+    return status;
+}
+
+void nq_fast_worker_free(nq_fast_worker *worker)
+{
+    if (!worker)
+        return;
+    for (int i = 0; i < 2; i++)
+        nq_list_close(&worker->list[i]);
+    nq_pairs_close(&worker->pairs);
+    nq_free(worker);
+}
+
 /* ---- Orbits ------------------------------------------------------------ */
 
-static nq_status make_lists(nq_fast *fast, const nq_orbit *orbit)
+static nq_status make_lists(nq_fast_worker *worker, const nq_orbit *orbit)
 {
+    const nq_fast *fast = worker->fast;
     const nq_quadrant *first = fast->n % 2 ? fast->east : fast->west;
     const nq_status status =
-        nq_list_make(&fast->list[0], fast->kernel, &first[UPPER], &first[LOWER],
+        nq_list_make(&worker->list[0], fast->kernel, &first[UPPER], &first[LOWER],
                      orbit->east_rows);
     if (status != NQ_OK)
         return status;
-    return nq_list_make(&fast->list[1], fast->kernel, &fast->west[UPPER],
+    return nq_list_make(&worker->list[1], fast->kernel, &fast->west[UPPER],
                         &fast->west[LOWER], orbit->west_rows);
 }
 
@@ -137,15 +171,16 @@ static void add_counts(nq_unit *unit, uint32_t times, const nq_tally *tally)
     }
 }
 
-static nq_status run_orbit(nq_fast *fast, uint32_t east_rows, nq_unit *unit)
+static nq_status run_orbit(nq_fast_worker *worker, uint32_t east_rows,
+                           nq_unit *unit)
 {
     nq_orbit orbit;
     nq_tally tally = {0};
-    nq_orbit_make(&orbit, fast->n, east_rows);
-    nq_status status = make_lists(fast, &orbit);
+    nq_orbit_make(&orbit, worker->fast->n, east_rows);
+    nq_status status = make_lists(worker, &orbit);
     for (uint32_t i = 0; i < orbit.pairings && status == NQ_OK; i++)
         status =
-            nq_pairs_count(&fast->pairs, fast->list, &orbit.pairing[i], &tally);
+            nq_pairs_count(&worker->pairs, worker->list, &orbit.pairing[i], &tally);
     if (status == NQ_OK)
         add_counts(unit, orbit.times, &tally);
     return status;
@@ -158,34 +193,22 @@ uint32_t nq_fast_units(uint32_t n)
     return n < NQ_FAST_MIN_N ? nq_small_units(n) : nq_tuning_for(n)->units;
 }
 
-nq_status nq_fast_run(nq_fast *fast, uint32_t unit, nq_unit *out)
+nq_status nq_fast_worker_run(nq_fast_worker *worker, uint32_t unit, nq_unit *out)
 {
+    const nq_fast *fast = worker->fast;
+    const uint32_t units = nq_fast_units(fast->n);
     nq_unit result = {0};
     nq_status status = NQ_OK;
     if (fast->n < NQ_FAST_MIN_N)
         nq_small_run(fast->n, unit, &result);
-    for (uint32_t i = unit; i < fast->orbits && status == NQ_OK;
-         i += nq_fast_units(fast->n))
-        status = run_orbit(fast, fast->row_sets[i], &result);
+    for (uint32_t i = unit; i < fast->orbits && status == NQ_OK; i += units)
+        status = run_orbit(worker, fast->row_sets[i], &result);
     if (status == NQ_OK)
         *out = result;
     return status;
 }
 
-/* ---- As a way of counting ------------------------------------------------ */
-
-static nq_status open_job(const nq_algorithm *algorithm, uint32_t n,
-                          uint32_t *units, void **job)
-{
-    (void)algorithm;
-    nq_fast *fast;
-    const nq_status status = nq_fast_open(n, &fast);
-    if (status != NQ_OK)
-        return status;
-    *units = nq_fast_units(n);
-    *job = fast;
-    return NQ_OK;
-}
+/* ---- The row of the table of algorithms ---------------------------------- */
 
 static nq_status number_of_units(const nq_algorithm *algorithm, uint32_t n,
                                  uint32_t *out)
@@ -195,15 +218,47 @@ static nq_status number_of_units(const nq_algorithm *algorithm, uint32_t n,
     return NQ_OK;
 }
 
-static nq_status run_job(void *job, uint32_t unit, nq_unit *out)
+static nq_status open(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
+                      void **job)
 {
-    return nq_fast_run(job, unit, out);
+    nq_fast *fast;
+    const nq_status status = nq_fast_open(n, &fast);
+    if (status != NQ_OK)
+        return status;
+    *job = fast;
+    return number_of_units(algorithm, n, units);
 }
 
-static void close_job(void *job)
+static nq_status new_scratch(const void *job, void **scratch)
+{
+    nq_fast_worker *worker;
+    const nq_status status = nq_fast_worker_new(job, &worker);
+    if (status == NQ_OK)
+        *scratch = worker;
+    return status;
+}
+
+static nq_status run(const void *job, void *scratch, uint32_t unit, nq_unit *out)
+{
+    (void)job;  // the worker knows it
+    return nq_fast_worker_run(scratch, unit, out);
+}
+
+static void free_scratch(void *scratch)
+{
+    nq_fast_worker_free(scratch);
+}
+
+static void close(void *job)
 {
     nq_fast_close(job);
 }
 
-const nq_counting nq_counting_by_halves = {open_job, number_of_units, run_job,
-                                           close_job};
+const nq_counting nq_counting_by_halves = {
+    .open = open,
+    .units = number_of_units,
+    .new_scratch = new_scratch,
+    .run = run,
+    .free_scratch = free_scratch,
+    .close = close,
+};

@@ -21,7 +21,13 @@
 #include "nqueens.h"
 #include "tuning.h"
 
+/** What all units of a board share. Nothing changes it once it is open, so that any
+ * number of threads may use it. */
 typedef struct nq_fast nq_fast;
+
+/** Scratch memory for running units: one for each thread. */
+typedef struct nq_fast_worker nq_fast_worker;
+
 struct nq_kernel;
 
 /** Builds what all units of a board share; n is at most NQ_FAST_MAX_N. */
@@ -34,11 +40,17 @@ nq_status nq_fast_open_with(uint32_t n, const struct nq_kernel *kernel,
 /** The number of units: at least 64 from n = 10 on. */
 uint32_t nq_fast_units(uint32_t n);
 
-/** Runs a unit. It needs nothing from other units; its cost is the number of pairs
- * of half boards that it decides, or of queens placed on a small board. */
-nq_status nq_fast_run(nq_fast *fast, uint32_t unit, nq_unit *out);
-
 /** NULL is fine. */
 void nq_fast_close(nq_fast *fast);
+
+/** Makes a worker, which must be freed before what it shares is closed. */
+nq_status nq_fast_worker_new(const nq_fast *fast, nq_fast_worker **out);
+
+/** Runs a unit. It needs nothing from other units; its cost is the number of pairs
+ * of half boards that it decides, or of queens placed on a small board. */
+nq_status nq_fast_worker_run(nq_fast_worker *worker, uint32_t unit, nq_unit *out);
+
+/** NULL is fine. */
+void nq_fast_worker_free(nq_fast_worker *worker);
 
 #endif
