@@ -238,7 +238,7 @@ async function benchAll(quick) {
 await main(async () => {
   const options = { quick: { type: 'boolean' }, page: { type: 'boolean' } };
   const { quick, page } = parseArgs({ options }).values;
-  await setUp(['build', 'test', 'browsers']);
+  await setUp(['build', 'test', 'browsers', 'engines']);
   const { build } = await import('../scripts/build.mjs');
   await build({ write() {} });
   if (!page) await benchAll(quick);

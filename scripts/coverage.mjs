@@ -109,7 +109,7 @@ if (isMain(import.meta.url)) {
     const asked = process.argv.slice(2);
     const unknown = asked.find((name) => !(name in PARTS));
     if (unknown) throw new Trouble(`there is no part "${unknown}": ${Object.keys(PARTS)}`);
-    await setUp(['build', 'test']);
+    await setUp(['build', 'test', 'browsers', 'engines']);
     const output = new Transcript({ live: true });
     const figures = await cover(asked.length > 0 ? asked : undefined, output);
     say(`\n${figures.map(inWords).join('\n')}`);

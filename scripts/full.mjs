@@ -27,6 +27,7 @@ import { testTargets } from './targets.mjs';
 
 const PARTS = {
   tests: ['everything of npm test', npmTest],
+  engines: ['everything of npm run test:engines', engineTests],
   coverage: ['lines and branches that the tests run', coverage],
   matrix: ['native tests with gcc and clang at -O0, -O2 and -O3', matrix],
   targets: ['native tests on other machines, other compilers', testTargets],
@@ -161,6 +162,11 @@ async function mutants() {
 
 async function npmTest(output) {
   await run(process.execPath, [join(ROOT, 'scripts', 'test.mjs')], { output });
+  return lastLine(output);
+}
+
+async function engineTests(output) {
+  await run(process.execPath, [join(ROOT, 'scripts', 'test.mjs'), '--engines'], { output });
   return lastLine(output);
 }
 
@@ -314,7 +320,8 @@ await main(async () => {
   if (unknown) throw new Trouble(`there is no part "${unknown}": ${Object.keys(PARTS).join(', ')}`);
   const names = asked.length > 0 ? asked : Object.keys(PARTS);
   const cross = names.includes('targets') ? ['targets'] : [];
-  await setUp(['build', 'lint', 'test', 'browsers', 'full', ...cross]);
+  await setUp(['build', 'lint', 'test', 'browsers', 'engines', 'full', ...cross]);
+  process.env.NQ_TIER = 'full'; // for every file of tests that is started from here
   const results = [];
   for (const name of names) {
     results.push(await runPart(name));

@@ -1,7 +1,7 @@
 /**
  * fuzz.mjs -- run the fuzzers of tests/native on inputs that they make up.
  *
- *     node scripts/fuzz.mjs                  100 000 inputs each, as npm test does
+ *     node scripts/fuzz.mjs                  100 000 inputs each, as npm run test:engines does
  *     node scripts/fuzz.mjs --seconds 1200   twenty minutes each
  *
  * They start from the corpus in the repository; what they find goes to build/fuzz/corpus,
@@ -66,7 +66,7 @@ if (isMain(import.meta.url)) {
     if (seconds !== undefined && !/^\d+$/.test(seconds)) {
       throw new Trouble(`--seconds must be a whole number, not "${seconds}"`);
     }
-    await setUp(['test']);
+    await setUp(['test', 'engines']);
     const told = await fuzz(process.stdout, { seconds: Number(seconds ?? 0) });
     say(inWords(told));
   });

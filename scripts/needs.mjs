@@ -8,14 +8,15 @@
  *   build      the WebAssembly file, the package and the page (`npm start`)
  *   lint       the formatters
  *   test       everything that `npm test` compiles, runs and compares with
- *   browsers   the three browser engines that the tests drive
+ *   browsers   the browser of `npm test`
+ *   engines    what `npm run test:engines` adds: other browsers, sanitizers, a queue, Java
  *   full       what only `npm run test:full` runs
  *   targets    compilers and emulators of other machines, for one part of it
  *
  * A need that is `optional` is left out where Debian does not have it.
  */
 
-export const PURPOSES = ['build', 'lint', 'test', 'browsers', 'full', 'targets'];
+export const PURPOSES = ['build', 'lint', 'test', 'browsers', 'engines', 'full', 'targets'];
 
 export const NEEDS = [
   { command: 'emcc', packages: ['emscripten'], for: ['build'] },
@@ -24,28 +25,28 @@ export const NEEDS = [
   { command: 'cc', packages: ['gcc'], for: ['test'] },
   { installed: 'libc6-dev', packages: ['libc6-dev'], for: ['test'] },
   // Sanitizers, fuzzers and branch coverage; its runtime is a package of its own.
-  { command: 'clang', packages: ['clang'], for: ['test'] },
-  { command: 'llvm-cov', packages: ['llvm'], for: ['test'] },
-  { installed: 'libclang-rt-dev', packages: ['libclang-rt-dev'], for: ['test'] },
+  { command: 'clang', packages: ['clang'], for: ['engines'] },
+  { command: 'llvm-cov', packages: ['llvm'], for: ['engines'] },
+  { installed: 'libclang-rt-dev', packages: ['libclang-rt-dev'], for: ['engines'] },
   { command: 'clang-format', packages: ['clang-format'], for: ['lint'] },
   // The installed C library is found through it by a test, as a user would.
-  { command: 'pkg-config', packages: ['pkg-config'], for: ['test'] },
-  { command: 'python3', packages: ['python3'], for: ['test'] },
+  { command: 'pkg-config', packages: ['pkg-config'], for: ['engines'] },
+  { command: 'python3', packages: ['python3'], for: ['engines'] },
   // Turns the wasm into C, for the recipe that uses it so.
   { command: 'wasm2c', packages: ['wabt'], for: ['test'] },
-  { command: 'javac', packages: ['default-jdk-headless'], for: ['test'] },
+  { command: 'javac', packages: ['default-jdk-headless'], for: ['engines'] },
   // Decides the exported CNF formulas independently of our own search.
   { command: 'minisat', packages: ['minisat'], for: ['test'] },
-  { command: 'redis-server', packages: ['redis-server'], for: ['test'] },
+  { command: 'redis-server', packages: ['redis-server'], for: ['engines'] },
   // A certificate for a Redis that speaks TLS.
-  { command: 'openssl', packages: ['openssl'], for: ['test'] },
+  { command: 'openssl', packages: ['openssl'], for: ['engines'] },
   // Runs the recipe that is written for it.
   { command: 'parallel', packages: ['parallel'], for: ['test'] },
   { command: 'chromium', packages: ['chromium'], for: ['browsers'] },
-  { command: 'firefox-esr', packages: ['firefox-esr'], for: ['browsers'] },
-  { command: 'WebKitWebDriver', packages: ['webkit2gtk-driver'], for: ['browsers'] },
+  { command: 'firefox-esr', packages: ['firefox-esr'], for: ['engines'] },
+  { command: 'WebKitWebDriver', packages: ['webkit2gtk-driver'], for: ['engines'] },
   // xvfb-run calls xauth, but xvfb only recommends it.
-  { command: 'xvfb-run', packages: ['xvfb', 'xauth'], for: ['browsers'] },
+  { command: 'xvfb-run', packages: ['xvfb', 'xauth'], for: ['engines'] },
   // Without it every Chinese character of a screenshot is an empty box.
   { installed: 'fonts-noto-cjk', packages: ['fonts-noto-cjk'], for: ['browsers'] },
   { command: 'valgrind', packages: ['valgrind'], for: ['full'] },

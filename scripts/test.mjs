@@ -1,18 +1,20 @@
 /**
- * test.mjs -- `npm test`: everything, from the set-up to the browsers.
+ * test.mjs -- `npm test` and `npm run test:engines`, from the set-up to the browsers.
  *
- *     npm test                      all parts
+ *     npm test                      what every change needs, in Chromium
  *     npm test -- native node       these parts, and what they need
+ *     npm run test:engines          other browsers, sanitizers, fuzzers, kills, packages
  *
- * A part that fails fails the whole, but the other parts still run. Parts of the first
- * group only compile and compute, so they share the cores and are heard when they end.
- * Of the tests that follow, two files run at a time; those that measure time have the
- * machine to themselves.
+ * tests/tiers.mjs says which file of tests belongs to which of the two. A part that fails
+ * fails the whole, but the other parts still run. Parts of the first group only compile
+ * and compute, so they share the cores and are heard when they end. Of the tests that
+ * follow, two files run at a time; those that measure time have the machine to themselves.
  */
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
+import { TIERS } from '../tests/tiers.mjs';
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
 import { fuzz } from './fuzz.mjs';
@@ -26,28 +28,41 @@ import { setUp } from './setup.mjs';
 
 /**
  * `needs` are parts that must have passed before; `purposes` are the set-up's. A part does
- * its `work`, or is a `folder` of tests.
+ * its `work`, or is a list of `folders` of tests.
  */
-const PARTS = [
-  { name: 'lint', work: lint, purposes: ['lint'], together: true },
-  { name: 'native', work: native('native'), purposes: ['test'], together: true },
-  {
-    name: 'sanitize',
-    // The other compiler, so that both have to be content.
-    work: native('sanitize'),
-    purposes: ['test'],
-    together: true,
-  },
-  { name: 'fuzz', work: (output) => fuzz(output), purposes: ['test'], together: true },
-  { name: 'build', work: build, purposes: ['build'], together: true },
-  { name: 'node', folder: 'tests/node', purposes: ['build', 'test'], needs: ['build'] },
-  {
-    name: 'browser',
-    folder: 'tests/browser',
-    purposes: ['build', 'test', 'browsers'],
-    needs: ['build'],
-  },
-];
+const BUILD = { name: 'build', work: build, purposes: ['build'], together: true };
+
+const PARTS = {
+  first: [
+    { name: 'lint', work: lint, purposes: ['lint'], together: true },
+    { name: 'native', work: native('native'), purposes: ['test'], together: true },
+    BUILD,
+    { name: 'node', folders: ['tests/node'], purposes: ['build', 'test'], needs: ['build'] },
+    {
+      name: 'browser',
+      folders: ['tests/browser'],
+      purposes: ['build', 'test', 'browsers'],
+      needs: ['build'],
+    },
+  ],
+  engines: [
+    {
+      name: 'sanitize',
+      // The other compiler, so that both have to be content.
+      work: native('sanitize'),
+      purposes: ['test', 'engines'],
+      together: true,
+    },
+    { name: 'fuzz', work: fuzz, purposes: ['test', 'engines'], together: true },
+    BUILD,
+    {
+      name: 'engines',
+      folders: ['tests/node', 'tests/browser'],
+      purposes: ['build', 'test', 'browsers', 'engines'],
+      needs: ['build'],
+    },
+  ],
+};
 
 /** How many parts of the first group run at a time. */
 const LANES = 2;
@@ -58,27 +73,28 @@ function native(preset) {
 }
 
 /** Parts that are folders of tests, as one: what a browser waits for, Node's tests can use. */
-function united(parts) {
-  const files = parts.flatMap(({ folder }) => filesUnder(folder, /\.test\.mjs$/));
+function united(parts, tier) {
+  const folders = parts.flatMap((part) => part.folders);
+  const files = folders.flatMap((folder) => filesUnder(folder, /\.test\.mjs$/));
   const size = (file) => statSync(join(ROOT, file)).size;
   // The long ones first, so that both lanes end together.
-  files.sort((a, b) => size(b) - size(a));
+  const chosen = files.filter(TIERS[tier].has).sort((a, b) => size(b) - size(a));
   return {
     name: parts.map(({ name }) => name).join(' and '),
     needs: ['build'],
-    work: (output) => nodeTests(files, output),
+    work: (output) => nodeTests(chosen, output, { NQ_TIER: tier }),
   };
 }
 
 /** The parts that were asked for and those that they need, in the table's order. */
-function chosen(names) {
-  const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
-  const known = PARTS.map((part) => part.name).join(', ');
+function chosen(all, names) {
+  const unknown = names.find((name) => !all.some((part) => part.name === name));
+  const known = all.map((part) => part.name).join(', ');
   if (unknown) throw new Trouble(`there is no part "${unknown}"; the parts are: ${known}`);
-  if (names.length === 0) return PARTS;
-  const asked = PARTS.filter((part) => names.includes(part.name));
+  if (names.length === 0) return all;
+  const asked = all.filter((part) => names.includes(part.name));
   const wanted = new Set(asked.flatMap((part) => [part.name, ...(part.needs ?? [])]));
-  return PARTS.filter((part) => wanted.has(part.name));
+  return all.filter((part) => wanted.has(part.name));
 }
 
 /** Run one part, and remember in `results` how it went. */
@@ -133,25 +149,30 @@ function abortsInWords(text) {
 }
 
 /** All has passed, so all of it was measured. */
-function noteAll(results, seconds) {
-  note('tests', inOneLine(results, seconds));
-  note('abort', abortsInWords(results.get('node and browser').text));
+function noteAll(tier, results, seconds) {
+  note(tier === 'first' ? 'tests' : tier, inOneLine(results, seconds));
+  if (tier === 'first') note('abort', abortsInWords(results.get('node and browser').text));
 }
 
 await main(async () => {
-  const parts = chosen(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  const tier = words.includes('--engines') ? 'engines' : 'first';
+  const parts = chosen(
+    PARTS[tier],
+    words.filter((word) => word !== '--engines'),
+  );
   await setUp([...new Set(parts.flatMap((part) => part.purposes))]);
 
   const start = performance.now();
   const together = parts.filter((part) => part.together);
   const results = new Map(together.map((part) => [part.name, null]));
   await inLanes(LANES, together, (part) => runPart(part, results));
-  const folders = parts.filter((part) => part.folder);
-  if (folders.length > 0) await runPart(united(folders), results);
+  const ofTests = parts.filter((part) => part.folders);
+  if (ofTests.length > 0) await runPart(united(ofTests, tier), results);
 
   const { text, passed, failed } = summary(results);
   say(text);
   if (failed > 0) process.exitCode = 1;
-  else if (parts === PARTS) noteAll(results, (performance.now() - start) / 1000);
+  else if (parts === PARTS[tier]) noteAll(tier, results, (performance.now() - start) / 1000);
   say(`${passed} passed, ${failed} failed`);
 });

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { ENGINES, launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 import { openHost, openSite, visit } from './site.mjs';
 
 let site;
@@ -61,7 +61,7 @@ const heard = (person, type, name) =>
     name,
   );
 
-for (const engine of ENGINES) {
+for (const engine of enginesOf(import.meta.url)) {
   describe(engine, () => {
     let browser;
     let person;

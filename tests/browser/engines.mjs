@@ -19,10 +19,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 
 import { find } from '../../scripts/say.mjs';
+import { enginesFor } from '../tiers.mjs';
 import { MEASURED, measure } from './measured.mjs';
 
-/** Only Chromium can tell which lines were run. */
-export const ENGINES = MEASURED ? ['chromium'] : ['chromium', 'firefox', 'webkit'];
+/** The engines that a file of tests is run in. Only Chromium can tell which lines were run. */
+export function enginesOf(url) {
+  return MEASURED ? ['chromium'] : enginesFor(url);
+}
+
+/** The oldest Firefox that the driver's protocol fits. */
+const OLDEST_FIREFOX = 153;
 
 /** Longer than any start took, even on a busy machine. */
 const START_MS = 60_000;
@@ -44,9 +50,19 @@ async function chromium(userDataDir) {
 }
 
 async function firefox(userDataDir) {
-  const executablePath = find('firefox-esr');
+  const executablePath = find('firefox-esr') ?? find('firefox');
+  refuseOldFirefox(spawnSync(executablePath, ['--version'], { encoding: 'utf8' }).stdout);
   const options = { browser: 'firefox', executablePath, userDataDir, headless: true };
   return puppeteerBrowser(await puppeteer.launch(options), userDataDir);
+}
+
+/** The driver fails in an older one with the name of a command that it does not know. */
+export function refuseOldFirefox(printed) {
+  const version = Number(/(\d+)\.\d/.exec(printed)?.[1]);
+  if (version >= OLDEST_FIREFOX) return;
+  throw new Error(
+    `the tests need Firefox ${OLDEST_FIREFOX} or newer; the installed one is "${printed.trim()}"`,
+  );
 }
 
 function puppeteerBrowser(browser, folder = '', measured = false) {

@@ -13,7 +13,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { randomFrom } from '../../scripts/random.mjs';
 import { median } from '../median.mjs';
-import { ENGINES, launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 import { openSite } from './site.mjs';
 
 const KILLS = Number(process.env.NQ_KILLS ?? 1);
@@ -116,7 +116,7 @@ async function endOf(person) {
   }
 }
 
-for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
+for (const engine of enginesOf(import.meta.url).filter((name) => name !== 'webkit')) {
   describe(engine, () => {
     const folder = mkdtempSync(join(tmpdir(), `nqueens-${engine}-`));
     after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

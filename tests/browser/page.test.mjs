@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
-import { ENGINES, launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 import { openSite } from './site.mjs';
 
 let site;
@@ -15,7 +15,7 @@ before(async () => {
 
 after(() => site.close());
 
-for (const engine of ENGINES) {
+for (const engine of enginesOf(import.meta.url)) {
   describe(engine, () => {
     let browser;
     let person;

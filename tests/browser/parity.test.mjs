@@ -13,7 +13,7 @@ import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
 import { listen, siteServer } from '../../scripts/serve.mjs';
 import { linesOf } from '../signature.mjs';
-import { ENGINES, launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 
 const SIZES = [8, 10];
 const TRACED = 8;
@@ -55,7 +55,7 @@ test('there is something to compare: all seven count, six list and trace', () =>
   assert.deepEqual([lines('count'), lines('walk'), lines('trace')], [14, 12, 6]);
 });
 
-for (const engine of ENGINES) {
+for (const engine of enginesOf(import.meta.url)) {
   describe(engine, () => {
     let browser;
     let page;

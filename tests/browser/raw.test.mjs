@@ -8,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 
 import { ROOT } from '../../scripts/say.mjs';
 import { listen, siteServer } from '../../scripts/serve.mjs';
-import { ENGINES, launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 
 /** OEIS A000170. */
 const A000170 = [1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724];
@@ -23,7 +23,7 @@ before(async () => {
 
 after(() => server.close());
 
-for (const engine of ENGINES) {
+for (const engine of enginesOf(import.meta.url)) {
   describe(engine, () => {
     let browser;
     let page;

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 
 import { browser, site } from './chromium.mjs';
-import { ENGINES, launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 
 /** Long enough that no machine has finished it while a test looks at it. */
 const QUERY = '?mode=count&n=16&algorithm=lookup&workers=2';
@@ -79,7 +79,7 @@ const playOneUnit = () => {
 
 const play = (person) => person.evaluate(() => document.querySelector('n-queens-board').play());
 
-for (const engine of ENGINES.filter((name) => name !== 'webkit')) {
+for (const engine of enginesOf(import.meta.url).filter((name) => name !== 'webkit')) {
   describe(engine, () => {
     let browser;
 

@@ -10,7 +10,7 @@ import { dirname } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { RESULTS, tableInReadme, tableOf } from '../../scripts/matrix.mjs';
-import { ENGINES, launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 import { visit } from './site.mjs';
 import { WAYS } from './users/bundlers.mjs';
 import { EXPECTED, makeProject, printedBy } from './users/project.mjs';
@@ -58,7 +58,7 @@ describe('it is built', () => {
   }
 });
 
-for (const engine of ENGINES) {
+for (const engine of enginesOf(import.meta.url)) {
   describe(`it runs in ${engine}`, () => {
     let browser;
     before(async () => {

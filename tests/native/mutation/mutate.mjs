@@ -458,7 +458,7 @@ if (isMain(import.meta.url)) {
     const text = { type: 'string' };
     const only = { ...text, multiple: true };
     const { values } = parseArgs({ options: { sample: text, seed: text, only } });
-    await setUp(['test']);
+    await setUp(['test', 'engines']);
     const result = await mutate({
       sample: values.sample && Number(values.sample),
       seed: Number(values.seed ?? 1),

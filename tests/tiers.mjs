@@ -1,0 +1,58 @@
+/**
+ * tiers.mjs -- which test files run when, and in which browsers.
+ *
+ *     npm test                 tier "first": what every change needs, in Chromium
+ *     npm run test:engines     tier "engines": other browsers, kills, clusters, packages
+ *     npm run test:full        tier "full": all files, in all browsers
+ *
+ * A file belongs to the first tier unless it stands here. NQ_TIER names the tier to the
+ * files themselves; a file that is started by hand is of the first.
+ */
+
+/** Run by `npm run test:engines` instead: slow, or in need of programs that few have. */
+const ENGINES_ONLY = [
+  'tests/browser/kill.test.mjs',
+  'tests/browser/users.test.mjs',
+  'tests/node/cluster.test.mjs',
+  'tests/node/corners/cluster.test.mjs',
+  'tests/node/install.test.mjs',
+  'tests/node/kill.test.mjs',
+  'tests/node/listings.test.mjs',
+  'tests/node/package.test.mjs',
+  'tests/node/parity.test.mjs',
+];
+
+/** Run by both, with the tier's browsers or the tier's number of repetitions. */
+const BOTH = [
+  'tests/browser/embed.test.mjs',
+  'tests/browser/page.test.mjs',
+  'tests/browser/parity.test.mjs',
+  'tests/browser/raw.test.mjs',
+  'tests/browser/resume.test.mjs',
+  'tests/node/crash.test.mjs',
+];
+
+export const DECLARED = [...ENGINES_ONLY, ...BOTH];
+
+const ALL_ENGINES = ['chromium', 'firefox', 'webkit'];
+
+/** `has` tells whether a file belongs to the tier. */
+export const TIERS = {
+  first: { has: (file) => !ENGINES_ONLY.includes(file), engines: ['chromium'] },
+  engines: { has: (file) => DECLARED.includes(file), engines: ['firefox', 'webkit'] },
+  full: { has: () => true, engines: ALL_ENGINES },
+};
+
+const name = process.env.NQ_TIER ?? 'first';
+if (!(name in TIERS)) {
+  throw new Error(`NQ_TIER must be one of ${Object.keys(TIERS).join(', ')}, not "${name}"`);
+}
+
+/** Is this the short run that every change gets? */
+export const IS_FIRST = name === 'first';
+
+/** The browsers of this run, for a file; those outside of the first tier need all of them. */
+export function enginesFor(url) {
+  const file = ENGINES_ONLY.find((path) => url.endsWith(`/${path}`));
+  return file ? ALL_ENGINES : TIERS[name].engines;
+}
