@@ -136,6 +136,23 @@ static nq_status count(const char *name)
     return status;
 }
 
+static nq_status count_by_a_worker(const char *name)
+{
+    nq_count_job *job = NULL;
+    nq_count_worker *worker = NULL;
+    nq_unit part = {9, 9, 9};
+    nq_status status = nq_count_open(10, name, &job);
+    if (status == NQ_OK)
+        status = nq_count_worker_new(job, &worker);
+    TEST_ASSERT_EQUAL(status == NQ_OK, worker != NULL);
+    if (status == NQ_OK)
+        status = nq_count_worker_run(worker, 0, &part);
+    TEST_ASSERT_EQUAL(status != NQ_OK, part.residue == 9 && part.sum == 9);
+    nq_count_worker_free(worker);
+    nq_count_close(job);
+    return status;
+}
+
 static nq_status count_by_units(const char *name)
 {
     nq_count_job *job = NULL;
@@ -479,6 +496,7 @@ static void test_counts(void)
 {
     sweep_algorithms(count, NQ_COUNT);
     sweep_algorithms(count_by_units, NQ_COUNT);
+    sweep_algorithms(count_by_a_worker, NQ_COUNT);
     sweep_algorithms(number_of_units, NQ_LIST);
     sweep(join_halves, "fast");
 }
@@ -538,9 +556,11 @@ static void test_the_rest_takes_no_memory(void)
     uint64_t number = 0;
     size_t size = 0;
     int limit = 0;
+    uint32_t traits = 0;
     char words[NQ_REFUSAL_ROOM];
     heap.calls = 0;
     TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_limit("array", NQ_LIST, &limit));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_traits(0, &limit, &traits));
     TEST_ASSERT_EQUAL(NQ_OK,
                       nq_refusal_text(99, "array", NQ_COUNT, sizeof words, words));
     TEST_ASSERT_EQUAL(NQ_OK, nq_conflicts(queens, 2, 4, &pair, 1, &size));
