@@ -46,6 +46,9 @@
  *   SOLVER_DERIVES                      default: one
  *     solver_images(s)                  how many solutions a full board stands for
  *
+ * With SOLVER_COUNTS_BY_WALKING there is no loop for counting, which keeps the download
+ * small where a count is rare: it stops at each solution, and goes on.
+ *
  * SOLVER_MAX_N is the largest board, SOLVER_TABLE the name of the nq_solver that this
  * file defines. All these macros are undefined again at the end.
  */
@@ -342,7 +345,12 @@ static bool loop_walk(void *memory)
 
 static void loop_count(void *memory)
 {
+#ifdef SOLVER_COUNTS_BY_WALKING
+    while (loop_walk(memory))
+        continue;
+#else
     loop_search(memory, LOOP_COUNT);
+#endif
 }
 
 LOOP_SMALL static bool loop_run_traced(void *memory)
@@ -377,6 +385,7 @@ const nq_solver SOLVER_TABLE = {
 
 #undef LOOP_INLINE
 #undef LOOP_SMALL
+#undef SOLVER_COUNTS_BY_WALKING
 #undef SOLVER_DERIVES
 #undef SOLVER_HAS_COLUMNS
 #undef SOLVER_HAS_MEMORY

@@ -9,6 +9,7 @@ import { runInNewContext } from 'node:vm';
 
 import { load, NQueensError } from '../../dist/core.js';
 import { buildWasm } from '../../scripts/wasm.mjs';
+import { algorithmNames } from '../../web/lib/core/algorithm_table.js';
 
 /** The library, how large its memory is, and how often walks were given back. */
 async function observed() {
@@ -39,7 +40,7 @@ function doesNotGrow(pages, times, run) {
   assert.equal(pages(), warm);
 }
 
-const WALKERS = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask'];
+const WALKERS = algorithmNames('lists');
 
 describe('memory does not grow by one page', () => {
   let nq;

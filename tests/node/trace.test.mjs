@@ -10,9 +10,10 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 
 import { load } from '../../dist/core.js';
+import { algorithmNames } from '../../web/lib/core/algorithm_table.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-const TRACED = ['board', 'array', 'sieve', 'sieve-bits', 'lookup', 'bitmask'];
+const TRACED = algorithmNames('traces');
 
 let nq;
 before(async () => {

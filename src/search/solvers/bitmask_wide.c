@@ -108,6 +108,7 @@ static inline void solver_take(solver_state *s, uint32_t depth)
 #define SOLVER_HAS_MEMORY
 #define SOLVER_HAS_COLUMNS
 #define SOLVER_HAS_MOVES
+#define SOLVER_COUNTS_BY_WALKING
 #define SOLVER_MAX_N 1024
 #define SOLVER_TABLE nq_solver_bitmask_wide
 #include "search/search_loop.h"

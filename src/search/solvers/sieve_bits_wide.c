@@ -90,6 +90,7 @@ static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
 
 #define SOLVER_HAS_MEMORY
 #define SOLVER_STRIKES
+#define SOLVER_COUNTS_BY_WALKING
 #define SOLVER_MAX_N 1024
 #define SOLVER_TABLE nq_solver_sieve_bits_wide
 #include "search/search_loop.h"

@@ -5,10 +5,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { load } from '../../../dist/core.js';
+import { algorithmNames } from '../../../web/lib/core/algorithm_table.js';
 import { hint } from '../../../web/lib/element/desk/boards.js';
 import { readKey } from '../../../web/lib/element/keys.js';
 import { Game } from '../../../web/lib/element/modes/play/game.js';
 import { sayCompletions, sayHint } from '../../../web/lib/element/modes/play/words.js';
+import { rowOrder } from '../../../web/lib/element/modes/trace/order.js';
 import { sayEvent } from '../../../web/lib/element/modes/trace/words.js';
 import { wordsIn } from '../../../web/lib/element/words.js';
 
@@ -34,13 +36,26 @@ test('a mirror image and a full board are told as such', async () => {
   const told = (algorithm) =>
     new Set(
       Array.from(nq.trace(5, { algorithm }), ({ type, ...event }) =>
-        sayEvent(words, { n: 5, algorithm }, { ...event, type, kind: type }),
+        sayEvent(words, { n: 5, algorithm }, { event: { ...event, type, kind: type }, board: [] }),
       ),
     );
   const [bits, board] = [told('sieve-bits'), told('board')];
   const says = (sentences, pattern) => [...sentences].some((text) => pattern.test(text));
   assert.ok(says(bits, /mirror image/) && !says(board, /mirror image/));
   assert.ok(says(board, /^No row is left/));
+});
+
+test('the rows that the board shows are those of the search', async () => {
+  const nq = await load();
+  for (const algorithm of algorithmNames('traces')) {
+    const story = nq.trace(6, { algorithm });
+    for (const { depth, row, type, step } of story) {
+      const board = story.board();
+      const order = rowOrder(algorithm, 6, board);
+      assert.equal(order[depth], row, `${algorithm}: ${type} ${step} at depth ${depth}`);
+    }
+    story.close();
+  }
 });
 
 test('whether a position can be completed is told as far as it is known', async () => {

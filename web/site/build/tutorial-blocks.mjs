@@ -19,7 +19,7 @@ import { wordsIn } from '../../lib/element/words.js';
 import { climbing, staircase } from '../tutorial/science/staircase.js';
 import { drawing } from './tutorial-drawings.mjs';
 import { STRINGS } from './tutorial-frame.mjs';
-import { drawScene, drawShelf, playScene, traceScene } from './tutorial-pictures.mjs';
+import { drawScene, drawShelf, momentOf, playScene, traceScene } from './tutorial-pictures.mjs';
 import { eventsOf, indexOfEvent, solutionsOf } from './tutorial-values.mjs';
 
 export function blocksIn(language, nq) {
@@ -106,7 +106,7 @@ function stillOf(words, nq, spec) {
   const step = spec.step ?? 0;
   const events = eventsOf(nq, spec.n, spec.algorithm, spec.level);
   const picture = drawScene(traceScene(nq, spec, step), title);
-  const sentence = sayEvent(words, spec, events[step]);
+  const sentence = sayEvent(words, spec, momentOf(nq, spec, step));
   const number = sayStep(words, step, events.length);
   return `${picture}\n<p class="said"><span>${number}</span> ${sentence}</p>`;
 }

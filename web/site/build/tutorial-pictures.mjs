@@ -38,14 +38,19 @@ export function finished(pen, width, height, title) {
     .trim();
 }
 
-/** The board after an event of a trace. */
-export function traceScene(nq, { n, algorithm, level }, i) {
+/** An event of a trace and the board after it. */
+export function momentOf(nq, { n, algorithm, level }, i) {
   const trace = nq.trace(n, { algorithm, level });
   trace.at(i);
   const event = eventsOf(nq, n, algorithm, level)[i];
-  const now = { event, board: trace.board(), struck: trace.struck() };
+  const moment = { event, board: trace.board(), struck: trace.struck() };
   trace.close();
-  return sceneOf({ n, algorithm }, now);
+  return moment;
+}
+
+/** The board after an event of a trace, as a scene. */
+export function traceScene(nq, spec, i) {
+  return sceneOf(spec, momentOf(nq, spec, i));
 }
 
 /** A position with what its queens see; a puzzle has its regions, too. */

@@ -393,7 +393,7 @@ export class TraceMode {
       kind: words(`trace.kind.${event.kind}`),
       mark: event.kind,
       note: sayStep(words, i, this.#length),
-      text: sayEvent(words, this.#spec, event),
+      text: sayEvent(words, this.#spec, this.#now),
     });
     this.#parts.stack.show(this.#spec.n, event, board);
     this.#parts.code.show(this.#spec.algorithm, settings.code, event);
@@ -429,7 +429,7 @@ export class TraceMode {
     const { words } = this.#host;
     const { i, event } = this.#now;
     const kind = words(`trace.kind.${event.kind}`);
-    return `${sayStep(words, i, this.#length)}. ${kind}. ${sayEvent(words, this.#spec, event)}`;
+    return `${sayStep(words, i, this.#length)}. ${kind}. ${sayEvent(words, this.#spec, this.#now)}`;
   }
 
   /** Tells listeners and listening people, the latter not faster than they can hear. */

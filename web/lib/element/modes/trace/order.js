@@ -3,10 +3,28 @@
  */
 import { hasTrait } from '../../../core/algorithm_table.js';
 
-/** The row that is filled at a depth. */
-export function rowAt(algorithm, n, depth) {
-  if (depth >= n) return n;
-  return hasTrait(algorithm, 'last-row-second') && depth > 0 ? n - depth : depth;
+/** The rows by depth, as a board was filled; n after the last one. */
+export function rowOrder(algorithm, n, board) {
+  if (hasTrait(algorithm, 'chooses-rows')) return chosenRows(n, board);
+  const last = hasTrait(algorithm, 'last-row-second');
+  return Array.from({ length: n + 1 }, (_, depth) => (last && depth % n ? n - depth : depth));
+}
+
+/** The row with the fewest free cells comes next, the upper one of equals. */
+function chosenRows(n, board) {
+  const free = Array.from({ length: n }, () => new Set(Array(n).keys()));
+  const order = [];
+  const open = new Set(free.keys());
+  while (open.size > 0) {
+    const row = [...open].reduce((best, r) => (free[r].size < free[best].size ? r : best));
+    order.push(row);
+    open.delete(row);
+    if (board[row] < 0) break;
+    for (const other of open) {
+      for (const away of [0, other - row, row - other]) free[other].delete(board[row] + away);
+    }
+  }
+  return [...order, n];
 }
 
 /** The first column that is tried at a depth; the bit sieve leaves mirror images out. */

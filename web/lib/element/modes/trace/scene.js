@@ -6,21 +6,22 @@
  * a queen that still stands, or held a queen that was taken back.
  */
 import { attackedCells, lineOf } from '../../rules.js';
-import { firstColumn, isSieve, rowAt, testsEachCell } from './order.js';
+import { firstColumn, isSieve, rowOrder, testsEachCell } from './order.js';
 
 export function sceneOf({ n, algorithm }, { event, board, struck }) {
   const queens = [];
   board.forEach((column, row) => {
     if (column >= 0) queens.push({ row, column });
   });
-  const open = openRows(algorithm, n, event.depth);
+  const order = rowOrder(algorithm, n, board);
+  const open = openRows(n, order, event.depth);
   const sieve = isSieve(algorithm);
   const scene = {
     n,
     queens,
     row: event.row < n ? event.row : undefined,
     column: event.column,
-    tried: triedCells({ n, algorithm }, event, board),
+    tried: triedCells({ n, algorithm, order }, event, board),
   };
   if (sieve) scene.struck = strokes(n, strikers(event, queens), queens, struck, open);
   else scene.attacked = hatched(n, queens, open);
@@ -38,9 +39,9 @@ export function sceneOf({ n, algorithm }, { event, board, struck }) {
 }
 
 /** Rows that are not settled yet: the current one and those to come. */
-function openRows(algorithm, n, depth) {
+function openRows(n, order, depth) {
   const open = new Uint8Array(n).fill(1);
-  for (let d = 0; d < Math.min(depth, n); d++) open[rowAt(algorithm, n, d)] = 0;
+  for (let d = 0; d < Math.min(depth, n); d++) open[order[d]] = 0;
   return open;
 }
 
@@ -70,14 +71,14 @@ function strokes(n, strikers, queens, struck, open) {
   return times;
 }
 
-function triedCells({ n, algorithm }, event, board) {
+function triedCells({ n, algorithm, order }, event, board) {
   const found = [];
   for (let depth = 0; depth <= Math.min(event.depth, n - 1); depth++) {
     const now = depth === event.depth;
-    const row = rowAt(algorithm, n, depth);
+    const row = order[depth];
     const end = now ? reachedColumn(event, n) : board[row];
     for (let column = firstColumn(algorithm, depth, board); column < end; column++) {
-      const kind = verdict(n, algorithm, board, depth, row * n + column);
+      const kind = verdict(n, order, board, depth, row * n + column);
       if (kind === 'undone' || testsEachCell(algorithm)) found.push({ row, column, kind, now });
     }
   }
@@ -92,9 +93,9 @@ function reachedColumn(event, n) {
 }
 
 /** Why a tried cell holds no queen: one placed before sees it, or its own was taken back. */
-function verdict(n, algorithm, board, depth, cell) {
+function verdict(n, order, board, depth, cell) {
   for (let before = 0; before < depth; before++) {
-    const row = rowAt(algorithm, n, before);
+    const row = order[before];
     if (lineOf({ n, rules: 'classic' }, row * n + board[row], cell)) return 'refused';
   }
   return 'undone';

@@ -1,16 +1,16 @@
 /**
  * words.js -- what the narrator says about an event.
  */
-import { rowAt } from './order.js';
+import { rowOrder } from './order.js';
 
 /** The sentence of an event. */
-export function sayEvent(words, { n, algorithm }, event) {
+export function sayEvent(words, { n, algorithm }, { event, board }) {
   const values = {
     r: event.row,
     c: event.column,
     a: event.by,
     k: words.number(event.type === 'mark' ? event.cells : event.solutions),
-    p: rowAt(algorithm, n, event.depth - 1),
+    p: rowOrder(algorithm, n, board)[event.depth - 1],
   };
   return words(sentenceKey(n, event), values);
 }
