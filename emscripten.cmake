@@ -44,7 +44,7 @@ set(NQ_HOT_SOURCES ${NQ_SOURCES})
 list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/base/alloc[.]c$")
 list(FILTER NQ_HOT_SOURCES INCLUDE REGEX
   "/src/(count/(fast/(kernel|halves|quadrants|pairs)|rank)|search/solvers/.*|puzzle/(board|walk))[.]c$")
-list(FILTER NQ_HOT_SOURCES EXCLUDE REGEX "_wide[.]c$")
+list(FILTER NQ_HOT_SOURCES EXCLUDE REGEX "(_wide|dancing_links)[.]c$")
 list(REMOVE_ITEM NQ_COLD_SOURCES ${NQ_HOT_SOURCES})
 
 # nq_wasm(<name> COMPILE flags... LINK flags...) makes <name>.wasm.

@@ -65,6 +65,14 @@ static const nq_algorithm ALGORITHMS[] = {
         .counting = &nq_counting_by_search,
     },
     {
+        .name = "dancing-links",
+        .id = 7,
+        .traits = NQ_TRAIT_CHOOSES_ROWS,
+        .max_n = MATRIX_LARGEST,
+        .solver = &nq_solver_dancing_links,
+        .counting = &nq_counting_by_search,
+    },
+    {
         .name = "fast",
         .id = 6,
         .max_n = NQ_FAST_MAX_N,

@@ -37,5 +37,6 @@ extern const nq_solver nq_solver_sieve_bits_wide;
 extern const nq_solver nq_solver_lookup;
 extern const nq_solver nq_solver_bitmask;
 extern const nq_solver nq_solver_bitmask_wide;
+extern const nq_solver nq_solver_dancing_links;
 
 #endif

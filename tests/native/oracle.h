@@ -161,6 +161,13 @@ static const uint64_t EIGHT_QUEENS_BY_CELL[4][8] = {
 static const uint64_t PEACEFUL_ON_FOUR[] = {1, 16, 44, 24, 2};
 
 /**
+ * The queens that an exact cover with the fewest options first places for n = 4 .. 10,
+ * counted anew with plain sets instead of links; bitmask places more from n = 5 on.
+ */
+static const uint64_t FEWEST_OPTIONS_PLACEMENTS[] = {16,   51,   112,  381,
+                                                     1234, 4947, 17728};
+
+/**
  * The sieve with symmetry: boards that the search finds itself, those of them that
  * stand for four solutions and for two (Cheng's paper, corrected and counted anew),
  * and the queens it places, where they were counted.

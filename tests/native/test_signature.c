@@ -244,6 +244,23 @@ static void test_the_others_find_everything_themselves(void)
     }
 }
 
+static void test_dancing_links_place_fewer_queens_by_the_fewest_options(void)
+{
+    for (int n = 4; n <= 10; n++) {
+        nq_iter *walk = walked_to_the_end(n, "dancing-links");
+        nq_iter *plain = walked_to_the_end(n, "bitmask");
+        const nq_report report = report_of(walk);
+        TEST_ASSERT_EQUAL_UINT64(FEWEST_OPTIONS_PLACEMENTS[n - 4],
+                                 report.placements);
+        TEST_ASSERT_EQUAL_UINT64(report.placements, report.removals);
+        if (n >= 5)
+            TEST_ASSERT_LESS_THAN_UINT64(report_of(plain).placements,
+                                         report.placements);
+        nq_iter_free(walk);
+        nq_iter_free(plain);
+    }
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -256,5 +273,6 @@ int main(void)
     RUN_TEST(test_the_sieve_never_searches_the_middle_column);
     RUN_TEST(test_nothing_is_derived_on_the_smallest_boards);
     RUN_TEST(test_the_others_find_everything_themselves);
+    RUN_TEST(test_dancing_links_place_fewer_queens_by_the_fewest_options);
     return UNITY_END();
 }

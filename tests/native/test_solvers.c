@@ -88,8 +88,9 @@ static void test_every_walk_is_the_same_lexicographic_sequence_of_solutions(void
 static void test_all_algorithms_of_the_table_are_there(void)
 {
     // By id: these numbers stand in checkpoint files and must never change.
-    static const char *const names[] = {"board",  "array",   "sieve", "sieve-bits",
-                                        "lookup", "bitmask", "fast"};
+    static const char *const names[] = {"board",      "array",        "sieve",
+                                        "sieve-bits", "lookup",       "bitmask",
+                                        "fast",       "dancing-links"};
     enum { IDS = sizeof names / sizeof *names };
     int count = 0, id;
     uint32_t traits;

@@ -12,6 +12,7 @@ export const ALGORITHM_TABLE = Object.freeze([
   algorithm('sieve-bits', 'lists', 'counts', 'traces', 'strikes', 'derives', 'last-row-second'),
   algorithm('lookup', 'lists', 'counts', 'traces', 'ordered', 'tests', 'mirrors'),
   algorithm('bitmask', 'lists', 'counts', 'traces', 'ordered', 'mirrors'),
+  algorithm('dancing-links', 'lists', 'counts', 'traces', 'strikes', 'mirrors', 'chooses-rows'),
   algorithm('fast', 'counts'),
 ]);
 

@@ -13,6 +13,7 @@ export type AlgorithmName =
   | 'sieve-bits'
   | 'lookup'
   | 'bitmask'
+  | 'dancing-links'
   | 'fast';
 
 /** Where the WebAssembly comes from; a string is a URL. */
