@@ -49,10 +49,10 @@ after(() => {
   server.close();
 });
 
-test('there is something to compare: all seven count, six list and trace', () => {
+test('there is something to compare: all eight count, seven list and trace', () => {
   const kinds = expected.map((line) => line.split(' ')[0]);
   const lines = (kind) => kinds.filter((word) => word === kind).length;
-  assert.deepEqual([lines('count'), lines('walk'), lines('trace')], [14, 12, 6]);
+  assert.deepEqual([lines('count'), lines('walk'), lines('trace')], [16, 14, 7]);
 });
 
 for (const engine of enginesOf(import.meta.url)) {
