@@ -209,7 +209,7 @@ const CODE = {
   ],
   'site/tutorial/science/halves.js': ['west & east'],
   'site/tutorial/science/staircase.js': ['2 * row + 1', '2 * row - n'],
-  'lib/element/keys.js': ['board', 'array', 'lookup'],
+  'lib/core/algorithm_table.js': ['board', 'array', 'lookup'],
   quoted: ['c > 0', '1 << j', 'j', '1'],
 };
 
