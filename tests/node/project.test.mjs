@@ -13,9 +13,9 @@ function read(path) {
   return readFileSync(join(ROOT, path), 'utf8');
 }
 
-test('continuous integration can run, and runs both tiers, the short one first', () => {
+test('continuous integration can run, and runs what a person runs', () => {
   assert.ok(statSync(join(ROOT, '.ci', 'run')).mode & 0o100, '.ci/run lacks its run bit');
-  assert.match(read('.ci/run'), /^npm test\nnpm run test:engines$/m);
+  assert.match(read('.ci/run'), /^npm test$/m);
 });
 
 test('the version is the same everywhere', () => {
