@@ -29,6 +29,8 @@ const BOTH = [
   'tests/browser/parity.test.mjs',
   'tests/browser/raw.test.mjs',
   'tests/browser/resume.test.mjs',
+  'tests/browser/single.test.mjs',
+  'tests/browser/tutorial.test.mjs',
   'tests/node/crash.test.mjs',
 ];
 

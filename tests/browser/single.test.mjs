@@ -9,7 +9,7 @@ import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 
 import { ROOT } from '../../scripts/say.mjs';
-import { launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 import { visit } from './site.mjs';
 
 const FILE = join(ROOT, 'dist', 'site', 'nqueens.html');
@@ -30,7 +30,8 @@ test('it asks for nothing: no address of a file is left in it', () => {
   assert.doesNotMatch(head, /unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')/);
 });
 
-for (const engine of ['chromium', 'firefox']) {
+// A file from disk is supported in Chromium and Firefox.
+for (const engine of enginesOf(import.meta.url).filter((name) => name !== 'webkit')) {
   describe(engine, () => {
     let browser;
     let person;

@@ -12,7 +12,7 @@ import { load } from '../../web/lib/core/index.js';
 import { chaptersOf } from '../../web/site/build/tutorial.mjs';
 import { complaints } from './axe.mjs';
 import { browser, site } from './chromium.mjs';
-import { launch } from './engines.mjs';
+import { enginesOf, launch } from './engines.mjs';
 
 /** Brings every board near, one after the other, until all of them have drawn themselves. */
 async function wakeAll(person) {
@@ -253,7 +253,7 @@ function pointOf(row, column) {
 }
 
 /** The other engines read a few chapters: boards that live, one experiment, one answer. */
-for (const engine of ['firefox', 'webkit']) {
+for (const engine of enginesOf(import.meta.url).filter((name) => name !== 'chromium')) {
   describe(engine, () => {
     let other;
     before(async () => {
