@@ -72,15 +72,15 @@ static uint64_t count_units(const char *algorithm, int n, uint64_t *nodes)
 {
     nq_count_job *job;
     uint32_t units;
-    nq_unit part, total = {0};
-    if (nq_count_open(n, algorithm, &job) != NQ_OK)
+    nq_part part, total = {0};
+    if (nq_count_job_new(n, algorithm, &job) != NQ_OK)
         exit(1);
-    nq_count_units(job, &units);
+    nq_count_job_units(job, &units);
     for (uint32_t unit = 0; unit < units; unit++)
-        if (nq_count_run(job, unit, &part) != NQ_OK ||
-            nq_unit_add(&part, &total) != NQ_OK)
+        if (nq_count_job_run(job, unit, &part) != NQ_OK ||
+            nq_part_add(&part, &total) != NQ_OK)
             exit(1);
-    nq_count_close(job);
+    nq_count_job_free(job);
     *nodes = total.cost;
     return total.sum;
 }
@@ -98,12 +98,12 @@ static void *run_units(void *argument)
 {
     shared_count *c = argument;
     nq_count_worker *worker;
-    nq_unit part, *total = calloc(1, sizeof *total);
+    nq_part part, *total = calloc(1, sizeof *total);
     if (!total || nq_count_worker_new(c->job, &worker) != NQ_OK)
         exit(1);
     for (uint32_t unit; (unit = atomic_fetch_add(&c->next, 1)) < c->units;)
         if (nq_count_worker_run(worker, unit, &part) != NQ_OK ||
-            nq_unit_add(&part, total) != NQ_OK)
+            nq_part_add(&part, total) != NQ_OK)
             exit(1);
     nq_count_worker_free(worker);
     return total;
@@ -115,10 +115,10 @@ static uint64_t count_with_threads(int threads, int n, uint64_t *nodes)
     nq_count_job *job;
     shared_count c = {.units = 0};
     pthread_t thread[MAX_THREADS];
-    nq_unit total = {0};
-    if (nq_count_open(n, "fast", &job) != NQ_OK)
+    nq_part total = {0};
+    if (nq_count_job_new(n, "fast", &job) != NQ_OK)
         exit(1);
-    nq_count_units(job, &c.units);
+    nq_count_job_units(job, &c.units);
     c.job = job;
     for (int i = 0; i < threads; i++)
         if (pthread_create(&thread[i], NULL, run_units, &c) != 0)
@@ -126,11 +126,11 @@ static uint64_t count_with_threads(int threads, int n, uint64_t *nodes)
     for (int i = 0; i < threads; i++) {
         void *part;
         if (pthread_join(thread[i], &part) != 0 ||
-            nq_unit_add(part, &total) != NQ_OK)
+            nq_part_add(part, &total) != NQ_OK)
             exit(1);
         free(part);
     }
-    nq_count_close(job);
+    nq_count_job_free(job);
     *nodes = total.cost;
     return total.sum;
 }

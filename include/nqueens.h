@@ -17,6 +17,17 @@
  * through its last pointer, which is untouched on failure. Nothing here prints,
  * exits or keeps global state; two handles never affect each other.
  *
+ * Arguments come in one order: the handle or the thing that is asked about, the other
+ * inputs, a buffer to fill and the room in it, the result. An array stands in front of
+ * its length. Results that are not the last pointer: nq_algorithm_traits() writes two,
+ * nq_conflicts() also fills pairs, nq_format_parse() also fills columns and, on failure
+ * alone, bad. nq_part_add() and nq_puzzle_probe() add to what their last pointer holds.
+ * A text for people (nq_refusal_text(), nq_hint_text()) is the buffer itself.
+ *
+ * Names: nq_<type>_new() makes a handle and nq_<type>_free() ends it. The constants of
+ * an enumeration begin with its name, without _type or _kind: NQ_EVENT_TEST is an
+ * nq_event_type. Only the outcomes are short: NQ_OK, NQ_DONE, NQ_E_*.
+ *
  * Threads: a handle may be used by one thread at a time. Different handles, and all
  * functions without a handle, may be used from any threads at once. Threads that count
  * together share a job and have a worker each (nq_count_worker).
@@ -69,7 +80,7 @@ typedef enum {
     NQ_OK = 0,             /**< It worked. */
     NQ_DONE = 1,           /**< There are no more. Not an error. */
     NQ_E_SIZE = 10,        /**< n is outside what the algorithm takes. */
-    NQ_E_SOLVER = 11,      /**< No algorithm has that name. */
+    NQ_E_ALGORITHM = 11,   /**< No algorithm or method has that name. */
     NQ_E_MEMORY = 12,      /**< Out of memory; nothing was leaked or changed. */
     NQ_E_NULL = 13,        /**< A pointer that must not be NULL was NULL. */
     NQ_E_UNSUPPORTED = 14, /**< The algorithm cannot do what was asked. */
@@ -90,9 +101,9 @@ NQ_API const char *nq_status_text(nq_status status);
 
 /** What one can ask of an algorithm. */
 typedef enum {
-    NQ_LIST = 0,  /**< Walk over solutions: nq_iter_*. */
-    NQ_COUNT = 1, /**< Count solutions: nq_count_*. */
-    NQ_TRACE = 2  /**< Tell every step: nq_trace_*. */
+    NQ_TASK_LIST = 0,  /**< Walk over solutions: nq_iter_*. */
+    NQ_TASK_COUNT = 1, /**< Count solutions: nq_count_*. */
+    NQ_TASK_TRACE = 2  /**< Tell every step: nq_trace_*. */
 } nq_task;
 
 /** Name of the i-th algorithm in menu order, or NULL past the last one. */
@@ -100,12 +111,13 @@ NQ_API const char *nq_algorithm_name(int i);
 
 /** What an algorithm does, and how: bits of nq_algorithm_traits(). */
 typedef enum {
-    NQ_TRAIT_LISTS = 1,     /**< It lists solutions: nq_iter_*. */
-    NQ_TRAIT_COUNTS = 2,    /**< It counts them: nq_count_*. */
-    NQ_TRAIT_TRACES = 4,    /**< It tells every step: nq_trace_*. */
-    NQ_TRAIT_ORDERED = 8,   /**< It lists in lexicographic order. */
-    NQ_TRAIT_TESTS = 16,    /**< It tests every cell of a row against the queens. */
-    NQ_TRAIT_STRIKES = 32,  /**< It strikes out cells: events of type NQ_MARK. */
+    NQ_TRAIT_LISTS = 1,   /**< It lists solutions: nq_iter_*. */
+    NQ_TRAIT_COUNTS = 2,  /**< It counts them: nq_count_*. */
+    NQ_TRAIT_TRACES = 4,  /**< It tells every step: nq_trace_*. */
+    NQ_TRAIT_ORDERED = 8, /**< It lists in lexicographic order. */
+    NQ_TRAIT_TESTS = 16,  /**< It tests every cell of a row against the queens. */
+    NQ_TRAIT_STRIKES =
+        32, /**< It strikes out cells: events of type NQ_EVENT_MARK. */
     NQ_TRAIT_DERIVES = 64,  /**< It finds some boards and derives their images. */
     NQ_TRAIT_MIRRORS = 128, /**< It searches mirror images, too: units pair up. */
     NQ_TRAIT_LAST_ROW_SECOND = 256, /**< Its rows are 0, n-1, n-2, ..., 1. */
@@ -116,10 +128,10 @@ typedef enum {
  * The id of the i-th algorithm, which never changes and stands in files, and its
  * traits. NQ_E_RANGE past the last one.
  */
-nq_status nq_algorithm_traits(int i, int *id, uint32_t *traits);
+NQ_API nq_status nq_algorithm_traits(int i, int *id, uint32_t *traits);
 
 /** The algorithm that NULL stands for in a task at n. NULL for an unknown task. */
-NQ_API const char *nq_algorithm_default(nq_task task, int n);
+NQ_API const char *nq_algorithm_default(int n, nq_task task);
 
 /** The largest n that an algorithm (NULL: any) takes for a task; the smallest is 0.
  */
@@ -130,11 +142,11 @@ NQ_API nq_status nq_algorithm_limit(const char *algorithm, nq_task task, int *ou
 
 /**
  * Why (n, algorithm, task) is refused, as a sentence that names the value and
- * the limit; "" when it is not refused. out has room for room bytes, at least
+ * the limit; "" when it is not refused. room is the bytes in text, at least
  * NQ_REFUSAL_ROOM.
  */
 NQ_API nq_status nq_refusal_text(int n, const char *algorithm, nq_task task,
-                                 size_t room, char *out);
+                                 char *text, size_t room);
 
 /** The counting engine's version: units of different versions never mix. */
 NQ_API const char *nq_engine_version(void);
@@ -150,14 +162,14 @@ typedef struct nq_iter nq_iter;
  * solution that it found is always one of the first four.
  */
 typedef enum {
-    NQ_BASE = 0,          /**< The board itself; in a walk, found by the search. */
-    NQ_FLIP_COLUMNS = 1,  /**< Left and right exchanged. */
-    NQ_FLIP_ROWS = 2,     /**< Top and bottom exchanged. */
-    NQ_HALF_TURN = 3,     /**< Both. */
-    NQ_TRANSPOSE = 4,     /**< Rows and columns exchanged. */
-    NQ_QUARTER_TURN = 5,  /**< Turned clockwise. */
-    NQ_BACK_TURN = 6,     /**< Turned counter-clockwise. */
-    NQ_ANTI_TRANSPOSE = 7 /**< Flipped along the other long diagonal. */
+    NQ_IMAGE_BASE = 0, /**< The board itself; in a walk, found by the search. */
+    NQ_IMAGE_FLIP_COLUMNS = 1,  /**< Left and right exchanged. */
+    NQ_IMAGE_FLIP_ROWS = 2,     /**< Top and bottom exchanged. */
+    NQ_IMAGE_HALF_TURN = 3,     /**< Both. */
+    NQ_IMAGE_TRANSPOSE = 4,     /**< Rows and columns exchanged. */
+    NQ_IMAGE_QUARTER_TURN = 5,  /**< Turned clockwise. */
+    NQ_IMAGE_BACK_TURN = 6,     /**< Turned counter-clockwise. */
+    NQ_IMAGE_ANTI_TRANSPOSE = 7 /**< Flipped along the other long diagonal. */
 } nq_image;
 
 /** What a search has done so far. */
@@ -212,30 +224,30 @@ NQ_API nq_status nq_first(int n, const char *algorithm, uint32_t *columns);
 /** Sums are carried a second time modulo this prime, 2^32 - 5. */
 #define NQ_RESIDUE_PRIME 4294967291u
 
-/** What one work unit found. */
+/** What a work unit found, or several together. */
 typedef struct {
-    uint64_t sum;     /**< Solutions in this unit. */
+    uint64_t sum;     /**< Solutions in these units. */
     uint32_t residue; /**< The same modulo NQ_RESIDUE_PRIME, added up apart. */
     uint64_t cost;    /**< What it took: placements, or pairs of half boards. */
-} nq_unit;
+} nq_part;
 
 /** A count, cut into units that need nothing from each other. */
 typedef struct nq_count_job nq_count_job;
 
-/** Open a count. What all its units share is built once, here. */
-NQ_API nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out);
+/** Start a count. What all its units share is built once, here. */
+NQ_API nq_status nq_count_job_new(int n, const char *algorithm, nq_count_job **out);
 
-/** How many units the count has: the same for every n, algorithm and version. */
-NQ_API nq_status nq_count_units(const nq_count_job *job, uint32_t *out);
+/** How many units the count has: fixed by n, algorithm and nq_engine_version(). */
+NQ_API nq_status nq_count_job_units(const nq_count_job *job, uint32_t *out);
 
 /** Run one unit, as often as you like: it gives the same every time. */
-NQ_API nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out);
+NQ_API nq_status nq_count_job_run(nq_count_job *job, uint32_t unit, nq_part *out);
 
 /** End a count, after all its workers. NULL is fine. */
-NQ_API void nq_count_close(nq_count_job *job);
+NQ_API void nq_count_job_free(nq_count_job *job);
 
 /**
- * What a thread needs to run units of a count. Threads share an open job, and what it
+ * What a thread needs to run units of a count. Threads share a job, and what it
  * has built, if each of them runs units by a worker of its own.
  */
 typedef struct nq_count_worker nq_count_worker;
@@ -244,21 +256,21 @@ typedef struct nq_count_worker nq_count_worker;
 NQ_API nq_status nq_count_worker_new(const nq_count_job *job,
                                      nq_count_worker **out);
 
-/** Run one unit: what it gives is the same as by nq_count_run(). */
+/** Run one unit: what it gives is the same as by nq_count_job_run(). */
 NQ_API nq_status nq_count_worker_run(nq_count_worker *worker, uint32_t unit,
-                                     nq_unit *out);
+                                     nq_part *out);
 
 /** Free a worker; the job stays. NULL is fine. */
 NQ_API void nq_count_worker_free(nq_count_worker *worker);
 
 /** Add a part to a total; NQ_E_OVERFLOW when a sum and its residue disagree. */
-NQ_API nq_status nq_unit_add(const nq_unit *part, nq_unit *total);
+NQ_API nq_status nq_part_add(const nq_part *part, nq_part *total);
 
 /** All units of a count, one after another. */
 NQ_API nq_status nq_count(int n, const char *algorithm, uint64_t *out);
 
-/** How many units a count has, without opening it. */
-NQ_API nq_status nq_count_number(int n, const char *algorithm, uint32_t *out);
+/** How many units a count has, without starting it. */
+NQ_API nq_status nq_count_units(int n, const char *algorithm, uint32_t *out);
 
 /* ---- Checkpoints: a count's progress as bytes --------------------------- */
 
@@ -278,7 +290,7 @@ NQ_API nq_status nq_checkpoint_new(int n, const char *algorithm,
  * then, whatever residues say, and nothing is entered.
  */
 NQ_API nq_status nq_checkpoint_add(nq_checkpoint *progress, uint32_t unit,
-                                   const nq_unit *part);
+                                   const nq_part *part);
 
 /** The first unit from a given one on that is not done; NQ_DONE if all are. */
 NQ_API nq_status nq_checkpoint_next(const nq_checkpoint *progress, uint32_t from,
@@ -292,14 +304,14 @@ NQ_API nq_status nq_checkpoint_sum(const nq_checkpoint *progress, uint32_t unit,
 NQ_API nq_status nq_checkpoint_done(const nq_checkpoint *progress, uint32_t *out);
 
 /** What the units that are done gave together. */
-NQ_API nq_status nq_checkpoint_total(const nq_checkpoint *progress, nq_unit *out);
+NQ_API nq_status nq_checkpoint_total(const nq_checkpoint *progress, nq_part *out);
 
 /** Bytes that nq_checkpoint_write() would write now. */
 NQ_API nq_status nq_checkpoint_size(const nq_checkpoint *progress, size_t *out);
 
 /** Write the progress as bytes: the same for the same progress, on any machine. */
-NQ_API nq_status nq_checkpoint_write(const nq_checkpoint *progress, size_t room,
-                                     uint8_t *bytes);
+NQ_API nq_status nq_checkpoint_write(const nq_checkpoint *progress, uint8_t *bytes,
+                                     size_t room);
 
 /**
  * Read a progress back. The bytes are hostile until their form, engine version, n,
@@ -318,14 +330,14 @@ NQ_API void nq_checkpoint_free(nq_checkpoint *progress);
 #define NQ_IMAGES 8
 
 /** The name of an image, "quarter-turn" for instance; NULL past the last one. */
-NQ_API const char *nq_image_name(int image);
+NQ_API const char *nq_image_name(nq_image image);
 
 /**
  * An image of a board with one queen in every row and column (NQ_E_RANGE if it
  * has not), of any size. Here and below out has room for n numbers and may be
  * the board itself.
  */
-NQ_API nq_status nq_symmetry_image(const uint32_t *columns, int n, int image,
+NQ_API nq_status nq_symmetry_image(const uint32_t *columns, int n, nq_image image,
                                    uint32_t *out);
 
 /** The lexicographically least of the eight images: the same for all of them. */
@@ -388,13 +400,16 @@ NQ_API nq_status nq_solve(int n, const char *method, uint64_t seed,
 
 /** What happened. */
 typedef enum {
-    NQ_ENTER = 0,  /**< A row is entered (or, past the last row, the full board). */
-    NQ_TEST = 1,   /**< A cell is looked at; the verdict says what was seen. */
-    NQ_PLACE = 2,  /**< A queen is put on a free cell. */
-    NQ_MARK = 3,   /**< The sieves: the cells it attacks below are struck out. */
-    NQ_REMOVE = 4, /**< The queen is taken back. */
-    NQ_SOLUTION = 5, /**< A solution is complete, or derived from a complete one. */
-    NQ_LEAVE = 6     /**< Nothing more to try here: back to the row before. */
+    NQ_EVENT_ENTER =
+        0, /**< A row is entered (or, past the last row, the full board). */
+    NQ_EVENT_TEST = 1,  /**< A cell is looked at; the verdict says what was seen. */
+    NQ_EVENT_PLACE = 2, /**< A queen is put on a free cell. */
+    NQ_EVENT_MARK =
+        3, /**< The sieves: the cells it attacks below are struck out. */
+    NQ_EVENT_REMOVE = 4, /**< The queen is taken back. */
+    NQ_EVENT_SOLUTION =
+        5, /**< A solution is complete, or derived from a complete one. */
+    NQ_EVENT_LEAVE = 6 /**< Nothing more to try here: back to the row before. */
 } nq_event_type;
 
 /** What a test found. */
@@ -432,9 +447,9 @@ typedef enum {
 /** A place in the story of a search; it can be moved forward, back and anywhere. */
 typedef struct nq_trace nq_trace;
 
-/** Start before the first event. Free it with nq_trace_close(). */
-NQ_API nq_status nq_trace_open(int n, const char *algorithm, nq_level level,
-                               nq_trace **out);
+/** Start before the first event. Free it with nq_trace_free(). */
+NQ_API nq_status nq_trace_new(int n, const char *algorithm, nq_level level,
+                              nq_trace **out);
 
 /** Go to the next event; NQ_DONE after the last one, and the place stays. */
 NQ_API nq_status nq_trace_next(nq_trace *trace, nq_event *out);
@@ -468,7 +483,7 @@ NQ_API nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells);
 NQ_API const char *nq_event_step(const nq_event *event);
 
 /** End a trace. NULL is fine. */
-NQ_API void nq_trace_close(nq_trace *trace);
+NQ_API void nq_trace_free(nq_trace *trace);
 
 /* ---- Checking ---------------------------------------------------------- */
 
@@ -518,9 +533,9 @@ NQ_API nq_status nq_conflicts(const nq_square *queens, size_t count, int n,
 /*
  * A text is any number of boards of one size. It is written piece by piece:
  *
- *     nq_format_board("list", false, 0, 4, first, room, buffer, &length);
- *     nq_format_board("list", false, 1, 4, second, room, buffer, &length);
- *     nq_format_end("list", 2, room, buffer, &length);
+ *     nq_format_board("list", false, 0, first, 4, buffer, room, &length);
+ *     nq_format_board("list", false, 1, second, 4, buffer, room, &length);
+ *     nq_format_end("list", 2, buffer, room, &length);
  *
  * One after another these are "[[.Q.., ...Q, Q..., ..Q.]", then
  * ", [..Q., Q..., ...Q, .Q..]", then "]" and the end of the line. Pieces are UTF-8
@@ -556,12 +571,12 @@ NQ_API nq_status nq_format_room(const char *format, int n, size_t *out);
  * the number of bytes written. With room 0 and no text it is only measured.
  */
 NQ_API nq_status nq_format_board(const char *format, bool transpose, uint64_t index,
-                                 int n, const uint32_t *columns, size_t room,
-                                 char *text, size_t *length);
+                                 const uint32_t *columns, int n, char *text,
+                                 size_t room, size_t *length);
 
 /** Write what ends a text of so many boards, be it nothing at all. */
-NQ_API nq_status nq_format_end(const char *format, uint64_t boards, size_t room,
-                               char *text, size_t *length);
+NQ_API nq_status nq_format_end(const char *format, uint64_t boards, char *text,
+                               size_t room, size_t *length);
 
 /** What a text holds. */
 typedef struct {
@@ -581,8 +596,8 @@ typedef struct {
  * how many numbers fit. With room 0 and no columns they are only counted.
  */
 NQ_API nq_status nq_format_parse(const char *format, bool transpose,
-                                 const char *text, size_t length, size_t room,
-                                 uint32_t *columns, size_t *bad, nq_parsed *out);
+                                 const char *text, size_t length, uint32_t *columns,
+                                 size_t room, size_t *bad, nq_parsed *out);
 
 /* ---- Puzzles: completion, forbidden cells, other rules ----------------- */
 
@@ -675,7 +690,11 @@ typedef enum {
 } nq_hint_kind;
 
 /** Cells of which exactly one holds a queen. */
-typedef enum { NQ_ROW = 0, NQ_COLUMN = 1, NQ_REGION = 2 } nq_group;
+typedef enum {
+    NQ_GROUP_ROW = 0,
+    NQ_GROUP_COLUMN = 1,
+    NQ_GROUP_REGION = 2
+} nq_group;
 
 /** What to do next, and why. Numbers are -1 where the hint has none. */
 typedef struct {
@@ -699,8 +718,8 @@ NQ_API nq_status nq_puzzle_hint(nq_puzzle *puzzle, uint64_t budget, nq_hint *out
 /** Bytes that the longest hint needs. */
 #define NQ_HINT_ROOM 160
 
-/** The hint as a sentence. out has room for room bytes, at least NQ_HINT_ROOM. */
-NQ_API nq_status nq_hint_text(const nq_hint *hint, size_t room, char *out);
+/** The hint as a sentence. room is the bytes in text, at least NQ_HINT_ROOM. */
+NQ_API nq_status nq_hint_text(const nq_hint *hint, char *text, size_t room);
 
 /** End a puzzle. NULL is fine. */
 NQ_API void nq_puzzle_free(nq_puzzle *puzzle);
@@ -734,7 +753,7 @@ NQ_API nq_status nq_dimacs_new(const nq_puzzle *puzzle, nq_dimacs **out);
  * Write the next whole lines, as many as room allows, and how many bytes they are;
  * NQ_DONE after the last. No zero byte is written.
  */
-NQ_API nq_status nq_dimacs_next(nq_dimacs *formula, size_t room, char *out,
+NQ_API nq_status nq_dimacs_next(nq_dimacs *formula, char *text, size_t room,
                                 size_t *length);
 
 /** End writing, finished or not. NULL is fine. */

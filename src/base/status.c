@@ -12,7 +12,7 @@ const char *nq_status_text(nq_status status)
         return "there are no more";
     case NQ_E_SIZE:
         return "n is outside what the algorithm takes";
-    case NQ_E_SOLVER:
+    case NQ_E_ALGORITHM:
         return "no algorithm has that name";
     case NQ_E_MEMORY:
         return "out of memory";

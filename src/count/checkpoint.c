@@ -38,7 +38,7 @@ struct nq_checkpoint {
     bool has_mirrors;   // the mirror image of a unit is a unit, too
     uint32_t units;
     uint32_t done;
-    nq_unit total;
+    nq_part total;
     uint8_t *is_done;  // a bit for every unit
     uint64_t sums[];   // by unit; 0 while it is not done
 };
@@ -60,7 +60,7 @@ nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out)
         return NQ_E_NULL;
     const nq_algorithm *row;
     uint32_t units = 0;
-    nq_status status = nq_admit(n, algorithm, NQ_COUNT, &row);
+    nq_status status = nq_admit(n, algorithm, NQ_TASK_COUNT, &row);
     if (status == NQ_OK)
         status = row->counting->units(row, (uint32_t)n, &units);
     if (status != NQ_OK)
@@ -97,7 +97,7 @@ static bool mirror_differs(const nq_checkpoint *p, uint32_t unit, uint64_t sum)
     return p->has_mirrors && has(p, image) && p->sums[image] != sum;
 }
 
-nq_status nq_checkpoint_add(nq_checkpoint *p, uint32_t unit, const nq_unit *part)
+nq_status nq_checkpoint_add(nq_checkpoint *p, uint32_t unit, const nq_part *part)
 {
     if (!p || !part)
         return NQ_E_NULL;
@@ -107,7 +107,7 @@ nq_status nq_checkpoint_add(nq_checkpoint *p, uint32_t unit, const nq_unit *part
         return p->sums[unit] == part->sum ? NQ_DONE : NQ_E_OVERFLOW;
     if (mirror_differs(p, unit, part->sum))
         return NQ_E_MIRROR;
-    const nq_status status = nq_unit_add(part, &p->total);
+    const nq_status status = nq_part_add(part, &p->total);
     if (status != NQ_OK)
         return status;
     p->sums[unit] = part->sum;
@@ -148,7 +148,7 @@ nq_status nq_checkpoint_done(const nq_checkpoint *p, uint32_t *out)
     return NQ_OK;
 }
 
-nq_status nq_checkpoint_total(const nq_checkpoint *p, nq_unit *out)
+nq_status nq_checkpoint_total(const nq_checkpoint *p, nq_part *out)
 {
     if (!p || !out)
         return NQ_E_NULL;
@@ -201,7 +201,7 @@ static void write_header(const nq_checkpoint *p, uint8_t *bytes)
     put_number(bytes + 32, p->total.cost, 8);
 }
 
-nq_status nq_checkpoint_write(const nq_checkpoint *p, size_t room, uint8_t *bytes)
+nq_status nq_checkpoint_write(const nq_checkpoint *p, uint8_t *bytes, size_t room)
 {
     if (!p || !bytes)
         return NQ_E_NULL;
@@ -230,7 +230,7 @@ static bool read_units(nq_checkpoint *p, const uint8_t *bytes, uint32_t done)
         if (p->done == done)
             return false;  // more bits than sums
         const uint64_t value = get_number(sum, 8);
-        const nq_unit part = {value, (uint32_t)(value % NQ_RESIDUE_PRIME), 0};
+        const nq_part part = {value, (uint32_t)(value % NQ_RESIDUE_PRIME), 0};
         if (nq_checkpoint_add(p, unit, &part) != NQ_OK)
             return false;
         sum += 8;

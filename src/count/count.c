@@ -12,7 +12,7 @@ struct nq_count_job {
     const nq_counting *counting;
     uint32_t units;
     void *work;            // of the way of counting
-    nq_count_worker *own;  // for nq_count_run(), from its first call on
+    nq_count_worker *own;  // for nq_count_job_run(), from its first call on
 };
 
 struct nq_count_worker {
@@ -25,30 +25,30 @@ const char *nq_engine_version(void)
     return ENGINE_VERSION;
 }
 
-nq_status nq_count_number(int n, const char *algorithm, uint32_t *out)
+nq_status nq_count_units(int n, const char *algorithm, uint32_t *out)
 {
     if (!out)
         return NQ_E_NULL;
     const nq_algorithm *row;
-    const nq_status status = nq_admit(n, algorithm, NQ_COUNT, &row);
+    const nq_status status = nq_admit(n, algorithm, NQ_TASK_COUNT, &row);
     if (status != NQ_OK)
         return status;
     return row->counting->units(row, (uint32_t)n, out);
 }
 
-nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out)
+nq_status nq_count_job_new(int n, const char *algorithm, nq_count_job **out)
 {
     if (!out)
         return NQ_E_NULL;
     const nq_algorithm *row;
-    nq_status status = nq_admit(n, algorithm, NQ_COUNT, &row);
+    nq_status status = nq_admit(n, algorithm, NQ_TASK_COUNT, &row);
     if (status != NQ_OK)
         return status;
     nq_count_job *job = nq_malloc(sizeof *job);
     if (!job)
         return NQ_E_MEMORY;
     *job = (nq_count_job){.counting = row->counting};
-    status = job->counting->open(row, (uint32_t)n, &job->units, &job->work);
+    status = job->counting->new_job(row, (uint32_t)n, &job->units, &job->work);
     if (status != NQ_OK) {
         nq_free(job);
         return status;
@@ -57,7 +57,7 @@ nq_status nq_count_open(int n, const char *algorithm, nq_count_job **out)
     return NQ_OK;
 }
 
-nq_status nq_count_units(const nq_count_job *job, uint32_t *out)
+nq_status nq_count_job_units(const nq_count_job *job, uint32_t *out)
 {
     if (!job || !out)
         return NQ_E_NULL;
@@ -82,7 +82,7 @@ nq_status nq_count_worker_new(const nq_count_job *job, nq_count_worker **out)
     return status;
 }
 
-nq_status nq_count_worker_run(nq_count_worker *worker, uint32_t unit, nq_unit *out)
+nq_status nq_count_worker_run(nq_count_worker *worker, uint32_t unit, nq_part *out)
 {
     if (!worker || !out)
         return NQ_E_NULL;
@@ -100,7 +100,7 @@ void nq_count_worker_free(nq_count_worker *worker)
     nq_free(worker);
 }
 
-nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out)
+nq_status nq_count_job_run(nq_count_job *job, uint32_t unit, nq_part *out)
 {
     nq_status status = NQ_OK;
     if (!job || !out)
@@ -110,20 +110,20 @@ nq_status nq_count_run(nq_count_job *job, uint32_t unit, nq_unit *out)
     return status == NQ_OK ? nq_count_worker_run(job->own, unit, out) : status;
 }
 
-void nq_count_close(nq_count_job *job)
+void nq_count_job_free(nq_count_job *job)
 {
     if (!job)
         return;
     nq_count_worker_free(job->own);
-    job->counting->close(job->work);
+    job->counting->free_job(job->work);
     nq_free(job);
 }
 
-nq_status nq_unit_add(const nq_unit *part, nq_unit *total)
+nq_status nq_part_add(const nq_part *part, nq_part *total)
 {
     if (!part || !total)
         return NQ_E_NULL;
-    const nq_unit sum = {
+    const nq_part sum = {
         .sum = total->sum + part->sum,
         .residue = (uint32_t)(((uint64_t)total->residue + part->residue) %
                               NQ_RESIDUE_PRIME),
@@ -136,13 +136,13 @@ nq_status nq_unit_add(const nq_unit *part, nq_unit *total)
     return NQ_OK;
 }
 
-static nq_status run_all(nq_count_job *job, nq_unit *total)
+static nq_status run_all(nq_count_job *job, nq_part *total)
 {
     for (uint32_t unit = 0; unit < job->units; unit++) {
-        nq_unit part;
-        nq_status status = nq_count_run(job, unit, &part);
+        nq_part part;
+        nq_status status = nq_count_job_run(job, unit, &part);
         if (status == NQ_OK)
-            status = nq_unit_add(&part, total);
+            status = nq_part_add(&part, total);
         if (status != NQ_OK)
             return status;
     }
@@ -154,12 +154,12 @@ nq_status nq_count(int n, const char *algorithm, uint64_t *out)
     if (!out)
         return NQ_E_NULL;
     nq_count_job *job;
-    nq_unit total = {0};
-    nq_status status = nq_count_open(n, algorithm, &job);
+    nq_part total = {0};
+    nq_status status = nq_count_job_new(n, algorithm, &job);
     if (status != NQ_OK)
         return status;
     status = run_all(job, &total);
-    nq_count_close(job);
+    nq_count_job_free(job);
     if (status == NQ_OK)
         *out = total.sum;
     return status;

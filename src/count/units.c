@@ -66,7 +66,7 @@ static void list_paths(unit_list *u)
             *path++ = (uint8_t)s->queen[d];
 }
 
-static void close(void *job)
+static void free_job(void *job)
 {
     unit_list *u = job;
     nq_free(u->paths);
@@ -89,15 +89,15 @@ static unit_list *cut(const nq_solver *solver, uint32_t n)
     return u;
 }
 
-static nq_status open(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
-                      void **job)
+static nq_status new_job(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
+                         void **job)
 {
     unit_list *u = cut(nq_solver_of(algorithm, n), n);
     if (!u)
         return NQ_E_MEMORY;
     u->paths = nq_malloc((size_t)u->number * u->depth + 1);
     if (!u->paths) {
-        close(u);
+        free_job(u);
         return NQ_E_MEMORY;
     }
     list_paths(u);
@@ -115,7 +115,7 @@ static nq_status number_of_units(const nq_algorithm *algorithm, uint32_t n,
     if (!u)
         return NQ_E_MEMORY;
     *out = u->number;
-    close(u);
+    free_job(u);
     return NQ_OK;
 }
 
@@ -129,7 +129,7 @@ static nq_status new_scratch(const void *job, void **scratch)
     return NQ_OK;
 }
 
-static nq_status run(const void *job, void *scratch, uint32_t unit, nq_unit *out)
+static nq_status run(const void *job, void *scratch, uint32_t unit, nq_part *out)
 {
     const unit_list *u = job;
     nq_search *s = scratch;
@@ -140,15 +140,15 @@ static nq_status run(const void *job, void *scratch, uint32_t unit, nq_unit *out
     u->solver->start(scratch, u->n);
     u->solver->set_path(scratch, path, u->depth);
     u->solver->count(scratch);
-    *out = (nq_unit){s->counters.solutions, s->residue, s->counters.placements};
+    *out = (nq_part){s->counters.solutions, s->residue, s->counters.placements};
     return NQ_OK;
 }
 
 const nq_counting nq_counting_by_search = {
-    .open = open,
+    .new_job = new_job,
     .units = number_of_units,
     .new_scratch = new_scratch,
     .run = run,
     .free_scratch = nq_free,
-    .close = close,
+    .free_job = free_job,
 };

@@ -153,9 +153,9 @@ static bool in_group(const nq_puzzle *p, const cursor *c, uint32_t cell)
     const nq_square at = square_of(p, cell);
     const uint32_t index = c->group % p->n;
     switch (c->group / p->n) {
-    case NQ_ROW:
+    case NQ_GROUP_ROW:
         return at.row == index;
-    case NQ_COLUMN:
+    case NQ_GROUP_COLUMN:
         return at.column == index;
     default:
         return nq_puzzle_region(p, at) == index;
@@ -222,7 +222,7 @@ nq_status nq_dimacs_new(const nq_puzzle *puzzle, nq_dimacs **out)
     return NQ_OK;
 }
 
-nq_status nq_dimacs_next(nq_dimacs *formula, size_t room, char *out, size_t *length)
+nq_status nq_dimacs_next(nq_dimacs *formula, char *out, size_t room, size_t *length)
 {
     if (!formula || !out || !length)
         return NQ_E_NULL;

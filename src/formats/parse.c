@@ -331,7 +331,7 @@ static nq_status read_text(reader *r, size_t room, uint32_t *columns, size_t *ba
 }
 
 nq_status nq_format_parse(const char *name, bool transpose, const char *text,
-                          size_t length, size_t room, uint32_t *columns,
+                          size_t length, uint32_t *columns, size_t room,
                           size_t *bad, nq_parsed *out)
 {
     if (!out || (!text && length) || (!columns && room))

@@ -144,8 +144,8 @@ static bool all_on_board(uint32_t n, const uint32_t *columns)
     return true;
 }
 
-nq_status nq_format_board(const char *name, bool transpose, uint64_t index, int n,
-                          const uint32_t *columns, size_t room, char *text,
+nq_status nq_format_board(const char *name, bool transpose, uint64_t index,
+                          const uint32_t *columns, int n, char *text, size_t room,
                           size_t *length)
 {
     if (!length || (!columns && n) || (!text && room))
@@ -161,7 +161,7 @@ nq_status nq_format_board(const char *name, bool transpose, uint64_t index, int 
         format, index, (uint32_t)n, columns, (nq_text){text, room, 0}, length);
 }
 
-nq_status nq_format_end(const char *name, uint64_t boards, size_t room, char *text,
+nq_status nq_format_end(const char *name, uint64_t boards, char *text, size_t room,
                         size_t *length)
 {
     if (!length || (!text && room))

@@ -18,7 +18,7 @@ typedef struct {
 
 static nq_hint hint_without_cell(nq_hint_kind kind)
 {
-    return (nq_hint){kind, -1, -1, NQ_ROW, -1, -1, -1};
+    return (nq_hint){kind, -1, -1, NQ_GROUP_ROW, -1, -1, -1};
 }
 
 static void name_cell(nq_hint *hint, nq_square at)
@@ -52,9 +52,9 @@ static nq_hint hint_because(nq_hint_kind kind, nq_square at, group reason)
 static nq_set members_in_row(const nq_puzzle *p, group g, uint32_t row)
 {
     switch (g.kind) {
-    case NQ_ROW:
+    case NQ_GROUP_ROW:
         return nq_set_below(g.index == row ? p->n : 0);
-    case NQ_COLUMN:
+    case NQ_GROUP_COLUMN:
         return nq_set_of(g.index);
     default:
         return p->region_cells[g.index * p->n + row];
@@ -82,7 +82,7 @@ static bool find_group(const nq_puzzle *p, const nq_board *board, uint32_t count
                        group *out, nq_square *at)
 {
     nq_set open[] = {board->rows, board->columns, board->regions};
-    for (int kind = NQ_ROW; kind <= NQ_REGION; kind++)
+    for (int kind = NQ_GROUP_ROW; kind <= NQ_GROUP_REGION; kind++)
         while (!nq_set_empty(open[kind])) {
             *out = (group){(nq_group)kind, nq_set_pop(&open[kind])};
             if (free_cells(p, board, *out, at) == count)

@@ -74,12 +74,13 @@ static void say_hint(nq_text *text, const nq_hint *hint)
     }
 }
 
-nq_status nq_hint_text(const nq_hint *hint, size_t room, char *out)
+nq_status nq_hint_text(const nq_hint *hint, char *out, size_t room)
 {
     if (!hint || !out)
         return NQ_E_NULL;
     // As unsigned numbers, negative ones are too large as well.
-    if ((uint32_t)hint->kind > NQ_HINT_FOUND || (uint32_t)hint->group > NQ_REGION)
+    if ((uint32_t)hint->kind > NQ_HINT_FOUND ||
+        (uint32_t)hint->group > NQ_GROUP_REGION)
         return NQ_E_RANGE;
     if (room < NQ_HINT_ROOM)
         return NQ_E_ROOM;

@@ -119,14 +119,14 @@ nq_status nq_algorithm_traits(int i, int *id, uint32_t *traits)
     return NQ_OK;
 }
 
-const char *nq_algorithm_default(nq_task task, int n)
+const char *nq_algorithm_default(int n, nq_task task)
 {
     switch (task) {
-    case NQ_LIST:
+    case NQ_TASK_LIST:
         return "bitmask";
-    case NQ_COUNT:
+    case NQ_TASK_COUNT:
         return n <= NQ_FAST_MAX_N ? "fast" : "bitmask";
-    case NQ_TRACE:
+    case NQ_TASK_TRACE:
         return "board";
     }
     return NULL;
@@ -151,9 +151,9 @@ const nq_solver *nq_solver_of(const nq_algorithm *algorithm, uint32_t n)
 static uint32_t largest_board(nq_task task)
 {
     switch (task) {
-    case NQ_COUNT:
+    case NQ_TASK_COUNT:
         return NQ_COUNT_MAX_N;
-    case NQ_TRACE:
+    case NQ_TASK_TRACE:
         return NQ_TRACE_MAX_N;
     default:
         return LARGEST;
@@ -164,13 +164,13 @@ static uint32_t largest_board(nq_task task)
 static nq_status find_for(const char *name, nq_task task, const nq_algorithm **out,
                           uint32_t *limit)
 {
-    const char *standard = nq_algorithm_default(task, INT_MAX);
+    const char *standard = nq_algorithm_default(INT_MAX, task);
     if (!standard)
         return NQ_E_RANGE;
     const nq_algorithm *found = nq_find_algorithm(name ? name : standard);
     if (!found)
-        return NQ_E_SOLVER;
-    if (!found->solver && task != NQ_COUNT)
+        return NQ_E_ALGORITHM;
+    if (!found->solver && task != NQ_TASK_COUNT)
         return NQ_E_UNSUPPORTED;
     const uint32_t most = largest_board(task);
     *limit = found->max_n < most ? found->max_n : most;
@@ -199,7 +199,7 @@ nq_status nq_admit(int n, const char *name, nq_task task, const nq_algorithm **o
         return status;
     if (n < 0 || (uint32_t)n > limit)
         return NQ_E_SIZE;
-    *out = name ? found : nq_find_algorithm(nq_algorithm_default(task, n));
+    *out = name ? found : nq_find_algorithm(nq_algorithm_default(n, task));
     return NQ_OK;
 }
 
@@ -208,7 +208,7 @@ static const char *const TASK_NAMES[] = {"lists", "counts", "traces"};
 /** Where an algorithm ends before the others, the refusal says how to go on. */
 static void put_alternative(nq_text *text, nq_task task, int n)
 {
-    if (task != NQ_COUNT || n <= 0 || n > NQ_COUNT_MAX_N)
+    if (task != NQ_TASK_COUNT || n <= 0 || n > NQ_COUNT_MAX_N)
         return;
     nq_text_put(text, "; bitmask and the other algorithms go on to ");
     nq_text_put_signed(text, NQ_COUNT_MAX_N);
@@ -230,10 +230,10 @@ static void say_too_large(nq_text *text, int n, int limit, const char *name,
 
 static void say_refusal(nq_text *text, int n, const char *name, nq_task task)
 {
-    const char *shown = name ? name : nq_algorithm_default(task, INT_MAX);
+    const char *shown = name ? name : nq_algorithm_default(INT_MAX, task);
     int limit;
     switch (nq_algorithm_limit(name, task, &limit)) {
-    case NQ_E_SOLVER:
+    case NQ_E_ALGORITHM:
         nq_text_put(text, "no algorithm is called ");
         nq_text_put(text, name);
         break;
@@ -247,12 +247,12 @@ static void say_refusal(nq_text *text, int n, const char *name, nq_task task)
     }
 }
 
-nq_status nq_refusal_text(int n, const char *name, nq_task task, size_t room,
-                          char *out)
+nq_status nq_refusal_text(int n, const char *name, nq_task task, char *out,
+                          size_t room)
 {
     if (!out)
         return NQ_E_NULL;
-    if (!nq_algorithm_default(task, 0))
+    if (!nq_algorithm_default(0, task))
         return NQ_E_RANGE;
     if (room < NQ_REFUSAL_ROOM)
         return NQ_E_ROOM;

@@ -17,16 +17,16 @@ typedef struct nq_algorithm nq_algorithm;
 typedef struct {
     /** Prepare a job, and tell the number of its units. Nothing changes it afterwards, so
      * that threads may share it. */
-    nq_status (*open)(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
-                      void **job);
+    nq_status (*new_job)(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
+                         void **job);
     /** The number of units, without preparing a job. */
     nq_status (*units)(const nq_algorithm *algorithm, uint32_t n, uint32_t *out);
     /** Scratch memory for running units of a job: one for each thread. */
     nq_status (*new_scratch)(const void *job, void **scratch);
     /** Run a unit, which is less than the number of units. */
-    nq_status (*run)(const void *job, void *scratch, uint32_t unit, nq_unit *out);
+    nq_status (*run)(const void *job, void *scratch, uint32_t unit, nq_part *out);
     void (*free_scratch)(void *scratch);
-    void (*close)(void *job);
+    void (*free_job)(void *job);
 } nq_counting;
 
 struct nq_algorithm {

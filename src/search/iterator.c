@@ -26,7 +26,7 @@ nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out)
     if (!out)
         return NQ_E_NULL;
     const nq_algorithm *row;
-    const nq_status status = nq_admit(n, algorithm, NQ_LIST, &row);
+    const nq_status status = nq_admit(n, algorithm, NQ_TASK_LIST, &row);
     if (status != NQ_OK)
         return status;
 
@@ -49,9 +49,9 @@ nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out)
 static void write_image(const nq_iter *walk, uint32_t *columns)
 {
     const nq_search *s = search_of(walk);
-    const bool flip_rows = s->image >= NQ_FLIP_ROWS;
+    const bool flip_rows = s->image >= NQ_IMAGE_FLIP_ROWS;
     const bool flip_columns =
-        s->image == NQ_FLIP_COLUMNS || s->image == NQ_HALF_TURN;
+        s->image == NQ_IMAGE_FLIP_COLUMNS || s->image == NQ_IMAGE_HALF_TURN;
     for (uint32_t depth = 0; depth < s->n; depth++) {
         const uint32_t row = walk->solver->row_of(s, depth);
         const uint32_t column = s->queen[depth];

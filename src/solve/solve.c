@@ -38,7 +38,7 @@ nq_status nq_solve(int n, const char *name, uint64_t seed, uint32_t *columns)
         return NQ_E_NULL;
     const method *chosen = find(name);
     if (!chosen)
-        return NQ_E_SOLVER;
+        return NQ_E_ALGORITHM;
     if (n < 0 || n > NQ_SOLVE_MAX_N)
         return NQ_E_SIZE;
     if (n == 2 || n == 3)

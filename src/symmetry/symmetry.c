@@ -18,9 +18,9 @@ static const char *const IMAGE_NAMES[NQ_IMAGES] = {
     "transpose", "quarter-turn", "back-turn", "anti-transpose",
 };
 
-const char *nq_image_name(int image)
+const char *nq_image_name(nq_image image)
 {
-    return 0 <= image && image < NQ_IMAGES ? IMAGE_NAMES[image] : NULL;
+    return (unsigned)image < NQ_IMAGES ? IMAGE_NAMES[image] : NULL;
 }
 
 bool nq_see_both_sides(nq_two_sided *board)
@@ -42,9 +42,9 @@ static inline uint32_t image_column(const nq_two_sided *board, unsigned image,
 {
     NQ_ASSERT(row < board->n);
     const uint32_t last = board->n - 1;
-    const uint32_t *side = image & NQ_TRANSPOSE ? board->row : board->column;
-    const uint32_t column = side[image & NQ_FLIP_ROWS ? last - row : row];
-    return image & NQ_FLIP_COLUMNS ? last - column : column;
+    const uint32_t *side = image & NQ_IMAGE_TRANSPOSE ? board->row : board->column;
+    const uint32_t column = side[image & NQ_IMAGE_FLIP_ROWS ? last - row : row];
+    return image & NQ_IMAGE_FLIP_COLUMNS ? last - column : column;
 }
 
 /** Less than, equal to or greater than 0, as image a is compared with image b. */
@@ -62,7 +62,7 @@ static int compare(const nq_two_sided *board, unsigned a, unsigned b)
 
 static unsigned least_image(const nq_two_sided *board)
 {
-    unsigned least = NQ_BASE;
+    unsigned least = NQ_IMAGE_BASE;
     for (unsigned image = 1; image < NQ_IMAGES; image++)
         if (compare(board, image, least) < 0)
             least = image;
@@ -71,7 +71,7 @@ static unsigned least_image(const nq_two_sided *board)
 
 bool nq_is_canonical(const nq_two_sided *board)
 {
-    return least_image(board) == NQ_BASE;
+    return least_image(board) == NQ_IMAGE_BASE;
 }
 
 /** Check a caller's board and open its other side, which the caller then frees. */
@@ -106,7 +106,7 @@ static nq_status write_image(const nq_two_sided *board, unsigned image,
     return NQ_OK;
 }
 
-nq_status nq_symmetry_image(const uint32_t *columns, int n, int image,
+nq_status nq_symmetry_image(const uint32_t *columns, int n, nq_image image,
                             uint32_t *out)
 {
     nq_two_sided board;
@@ -145,7 +145,7 @@ nq_status nq_symmetry_kept(const uint32_t *columns, int n, uint32_t *out)
         return status;
     uint32_t kept = 0;
     for (unsigned image = 0; image < NQ_IMAGES; image++)
-        if (compare(&board, image, NQ_BASE) == 0)
+        if (compare(&board, image, NQ_IMAGE_BASE) == 0)
             kept |= 1u << image;
     nq_free(board.row);
     *out = kept;

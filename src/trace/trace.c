@@ -115,26 +115,26 @@ static nq_event_type type_of(const nq_search *s)
 {
     switch (s->resume) {
     case NQ_RESUME_ENTER:
-        return NQ_ENTER;
+        return NQ_EVENT_ENTER;
     case NQ_RESUME_TEST:
-        return NQ_TEST;
+        return NQ_EVENT_TEST;
     case NQ_RESUME_PLACE:
-        return NQ_PLACE;
+        return NQ_EVENT_PLACE;
     case NQ_RESUME_MARK:
-        return NQ_MARK;
+        return NQ_EVENT_MARK;
     case NQ_RESUME_REMOVE:
-        return NQ_REMOVE;
+        return NQ_EVENT_REMOVE;
     case NQ_RESUME_SOLUTION:
-        return NQ_SOLUTION;
+        return NQ_EVENT_SOLUTION;
     default:
-        return NQ_LEAVE;
+        return NQ_EVENT_LEAVE;
     }
 }
 
 static bool concerns_a_cell(nq_event_type type)
 {
-    return type == NQ_TEST || type == NQ_PLACE || type == NQ_MARK ||
-           type == NQ_REMOVE;
+    return type == NQ_EVENT_TEST || type == NQ_EVENT_PLACE ||
+           type == NQ_EVENT_MARK || type == NQ_EVENT_REMOVE;
 }
 
 static uint32_t distance(uint32_t a, uint32_t b)
@@ -189,10 +189,11 @@ static nq_event describe(const nq_trace *trace)
         .row = (int32_t)row,
         .column = concerns_a_cell(type) ? (int32_t)s->queen[s->depth] : -1,
         .depth = (int32_t)s->depth,
-        .verdict = type == NQ_TEST ? s->listener.refusal.verdict : NQ_VERDICT_FREE,
-        .by = type == NQ_TEST ? refusing_row(trace, row) : -1,
-        .cells = type == NQ_MARK ? newly_struck(trace) : 0,
-        .image = type == NQ_SOLUTION ? (nq_image)s->image : NQ_BASE,
+        .verdict =
+            type == NQ_EVENT_TEST ? s->listener.refusal.verdict : NQ_VERDICT_FREE,
+        .by = type == NQ_EVENT_TEST ? refusing_row(trace, row) : -1,
+        .cells = type == NQ_EVENT_MARK ? newly_struck(trace) : 0,
+        .image = type == NQ_EVENT_SOLUTION ? (nq_image)s->image : NQ_IMAGE_BASE,
         .counters = s->counters,
     };
 }
@@ -206,9 +207,9 @@ const char *nq_event_step(const nq_event *event)
     if (!event || (size_t)event->type >= sizeof steps / sizeof *steps ||
         (size_t)event->verdict >= sizeof tests / sizeof *tests)
         return NULL;
-    if (event->type == NQ_TEST)
+    if (event->type == NQ_EVENT_TEST)
         return tests[event->verdict];
-    return event->image == NQ_BASE ? steps[event->type] : "derive";
+    return event->image == NQ_IMAGE_BASE ? steps[event->type] : "derive";
 }
 
 /* ---- The public trace ---------------------------------------------------- */
@@ -221,13 +222,12 @@ static size_t lay_out(nq_trace *trace, char *block, size_t state_size, uint32_t 
     return used;
 }
 
-nq_status nq_trace_open(int n, const char *algorithm, nq_level level,
-                        nq_trace **out)
+nq_status nq_trace_new(int n, const char *algorithm, nq_level level, nq_trace **out)
 {
     if (!out)
         return NQ_E_NULL;
     const nq_algorithm *row;
-    const nq_status status = nq_admit(n, algorithm, NQ_TRACE, &row);
+    const nq_status status = nq_admit(n, algorithm, NQ_TASK_TRACE, &row);
     if (status != NQ_OK)
         return status;
     if (!kinds_of(level))
@@ -354,7 +354,7 @@ nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells)
     return NQ_OK;
 }
 
-void nq_trace_close(nq_trace *trace)
+void nq_trace_free(nq_trace *trace)
 {
     nq_free(trace);
 }

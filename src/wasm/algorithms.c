@@ -39,7 +39,7 @@ EXPORT("algorithm_name") const char *algorithm_name(int i)
 
 EXPORT("algorithm_default") const char *algorithm_default(int task, int n)
 {
-    return nq_algorithm_default((nq_task)task, n);
+    return nq_algorithm_default(n, (nq_task)task);
 }
 
 /** The largest n, or -1 when the algorithm cannot do the task. */
@@ -49,7 +49,7 @@ EXPORT("algorithm_limit") int algorithm_limit(int algorithm, int task)
     int limit;
     last_status = algorithm_at(algorithm, &name)
                       ? nq_algorithm_limit(name, (nq_task)task, &limit)
-                      : NQ_E_SOLVER;
+                      : NQ_E_ALGORITHM;
     return last_status == NQ_OK ? limit : -1;
 }
 
@@ -61,7 +61,7 @@ EXPORT("refusal_text") const char *refusal_text(int n, int algorithm, int task)
     if (!words)
         return nq_status_text(last_status);
     if (!algorithm_at(algorithm, &name))
-        return nq_status_text(NQ_E_SOLVER);
-    last_status = nq_refusal_text(n, name, (nq_task)task, NQ_REFUSAL_ROOM, words);
+        return nq_status_text(NQ_E_ALGORITHM);
+    last_status = nq_refusal_text(n, name, (nq_task)task, words, NQ_REFUSAL_ROOM);
     return last_status == NQ_OK ? words : nq_status_text(last_status);
 }

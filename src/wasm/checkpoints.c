@@ -9,7 +9,7 @@ EXPORT("checkpoint_new") nq_checkpoint *checkpoint_new(int n, int algorithm)
     nq_checkpoint *progress;
     last_status = algorithm_at(algorithm, &name)
                       ? nq_checkpoint_new(n, name, &progress)
-                      : NQ_E_SOLVER;
+                      : NQ_E_ALGORITHM;
     return last_status == NQ_OK ? progress : NULL;
 }
 
@@ -21,7 +21,7 @@ nq_checkpoint *checkpoint_read(int n, int algorithm, uint32_t length)
     nq_checkpoint *progress;
     last_status = algorithm_at(algorithm, &name)
                       ? nq_checkpoint_read(n, name, input_block, length, &progress)
-                      : NQ_E_SOLVER;
+                      : NQ_E_ALGORITHM;
     return last_status == NQ_OK ? progress : NULL;
 }
 
@@ -30,7 +30,7 @@ EXPORT("checkpoint_add")
 nq_status checkpoint_add(nq_checkpoint *progress, uint32_t number, uint64_t sum,
                          uint32_t residue, uint64_t cost)
 {
-    const nq_unit part = {sum, residue, cost};
+    const nq_part part = {sum, residue, cost};
     return last_status = nq_checkpoint_add(progress, number, &part);
 }
 
@@ -55,7 +55,7 @@ int64_t checkpoint_sum(const nq_checkpoint *p, uint32_t number)
 /** Sum, residue and cost of what is done, and the number of units done. */
 EXPORT("checkpoint_total") const uint64_t *checkpoint_total(const nq_checkpoint *p)
 {
-    nq_unit total = {0};
+    nq_part total = {0};
     uint32_t done = 0;
     uint64_t *out = is_handle(p) ? output_room(4 * sizeof *out) : NULL;
     if (!out)
@@ -82,7 +82,7 @@ EXPORT("checkpoint_write") const uint8_t *checkpoint_write(const nq_checkpoint *
     const uint32_t size = checkpoint_size(p);
     uint8_t *bytes = last_status == NQ_OK ? output_room(size) : NULL;
     if (bytes)
-        last_status = nq_checkpoint_write(p, size, bytes);
+        last_status = nq_checkpoint_write(p, bytes, size);
     return bytes;
 }
 

@@ -48,7 +48,7 @@ EXPORT("puzzle_hint_text") const char *puzzle_hint_text(const puzzle_handle *p)
 {
     char *words = is_handle(p) ? output_room(NQ_HINT_ROOM) : NULL;
     if (words)
-        last_status = nq_hint_text(&p->hint, NQ_HINT_ROOM, words);
+        last_status = nq_hint_text(&p->hint, words, NQ_HINT_ROOM);
     return last_status == NQ_OK ? words : NULL;
 }
 

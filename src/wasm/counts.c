@@ -9,7 +9,7 @@ EXPORT("count_with") int64_t count_with(int n, int algorithm)
     const char *name;
     uint64_t total;
     last_status =
-        algorithm_at(algorithm, &name) ? nq_count(n, name, &total) : NQ_E_SOLVER;
+        algorithm_at(algorithm, &name) ? nq_count(n, name, &total) : NQ_E_ALGORITHM;
     return last_status == NQ_OK ? (int64_t)total : -1;
 }
 
@@ -19,15 +19,15 @@ EXPORT("count") int64_t count(int n)
     return count_with(n, DEFAULT_CHOICE);
 }
 
-static nq_unit unit;  // the one that was run last
+static nq_part unit;  // the one that was run last
 
 /** A count cut into units, or 0. */
 EXPORT("count_open") nq_count_job *count_open(int n, int algorithm)
 {
     const char *name;
     nq_count_job *job;
-    last_status =
-        algorithm_at(algorithm, &name) ? nq_count_open(n, name, &job) : NQ_E_SOLVER;
+    last_status = algorithm_at(algorithm, &name) ? nq_count_job_new(n, name, &job)
+                                                 : NQ_E_ALGORITHM;
     return last_status == NQ_OK ? job : NULL;
 }
 
@@ -36,15 +36,15 @@ EXPORT("count_number") uint32_t count_number(int n, int algorithm)
 {
     const char *name;
     uint32_t number;
-    last_status = algorithm_at(algorithm, &name) ? nq_count_number(n, name, &number)
-                                                 : NQ_E_SOLVER;
+    last_status = algorithm_at(algorithm, &name) ? nq_count_units(n, name, &number)
+                                                 : NQ_E_ALGORITHM;
     return last_status == NQ_OK ? number : 0;
 }
 
 EXPORT("count_units") uint32_t count_units(const nq_count_job *job)
 {
     uint32_t units;
-    last_status = nq_count_units(job, &units);
+    last_status = nq_count_job_units(job, &units);
     return last_status == NQ_OK ? units : 0;
 }
 
@@ -52,7 +52,7 @@ EXPORT("count_units") uint32_t count_units(const nq_count_job *job)
  */
 EXPORT("count_run") int64_t count_run(nq_count_job *job, uint32_t number)
 {
-    last_status = nq_count_run(job, number, &unit);
+    last_status = nq_count_job_run(job, number, &unit);
     return last_status == NQ_OK ? (int64_t)unit.sum : -1;
 }
 
@@ -68,5 +68,5 @@ EXPORT("count_cost") uint64_t count_cost(void)
 
 EXPORT("count_close") void count_close(nq_count_job *job)
 {
-    nq_count_close(job);
+    nq_count_job_free(job);
 }

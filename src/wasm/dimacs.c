@@ -16,7 +16,7 @@ EXPORT("dimacs_next") const char *dimacs_next(nq_dimacs *formula)
     char *text = is_handle(formula) ? output_room(NQ_DIMACS_ROOM) : NULL;
     if (!text)
         return NULL;
-    last_status = nq_dimacs_next(formula, NQ_DIMACS_ROOM, text, &output_items);
+    last_status = nq_dimacs_next(formula, text, NQ_DIMACS_ROOM, &output_items);
     return last_status == NQ_OK ? text : NULL;
 }
 

@@ -22,15 +22,15 @@ EXPORT("format_board")
 const char *format_board(int format, bool transpose, uint64_t index, int n)
 {
     const char *name = nq_format_name(format);
-    last_status = nq_format_board(name, transpose, index, n, input_block, 0, NULL,
+    last_status = nq_format_board(name, transpose, index, input_block, n, NULL, 0,
                                   &output_items);
     if (last_status != NQ_OK)
         return NULL;
     const size_t room = output_items;
     char *text = output_room(room);
     if (text)
-        last_status = nq_format_board(name, transpose, index, n, input_block, room,
-                                      text, &output_items);
+        last_status = nq_format_board(name, transpose, index, input_block, n, text,
+                                      room, &output_items);
     return text;
 }
 
@@ -38,13 +38,13 @@ const char *format_board(int format, bool transpose, uint64_t index, int n)
 EXPORT("format_end") const char *format_end(int format, uint64_t boards)
 {
     const char *name = nq_format_name(format);
-    last_status = nq_format_end(name, boards, 0, NULL, &output_items);
+    last_status = nq_format_end(name, boards, NULL, 0, &output_items);
     if (last_status != NQ_OK)
         return NULL;
     const size_t room = output_items;
     char *text = output_room(room);
     if (text)
-        last_status = nq_format_end(name, boards, room, text, &output_items);
+        last_status = nq_format_end(name, boards, text, room, &output_items);
     return text;
 }
 
@@ -62,7 +62,7 @@ EXPORT("parse") const uint32_t *parse(int format, bool transpose, uint32_t lengt
     enum { HEAD = 2 };
     const char *name = nq_format_name(format);
     nq_parsed parsed;
-    last_status = nq_format_parse(name, transpose, input_block, length, 0, NULL,
+    last_status = nq_format_parse(name, transpose, input_block, length, NULL, 0,
                                   &bad_byte, &parsed);
     if (last_status != NQ_OK)
         return NULL;
@@ -72,7 +72,7 @@ EXPORT("parse") const uint32_t *parse(int format, bool transpose, uint32_t lengt
         return NULL;
     out[0] = (uint32_t)parsed.n;
     out[1] = (uint32_t)parsed.boards;
-    last_status = nq_format_parse(name, transpose, input_block, length, numbers,
-                                  out + HEAD, &bad_byte, &parsed);
+    last_status = nq_format_parse(name, transpose, input_block, length, out + HEAD,
+                                  numbers, &bad_byte, &parsed);
     return last_status == NQ_OK ? out : NULL;
 }

@@ -13,7 +13,7 @@ EXPORT("solve") const uint32_t *solve(int n, int method, uint64_t seed)
 {
     const char *name = nq_solve_method(method);
     if (!name && method != DEFAULT_CHOICE) {
-        last_status = NQ_E_SOLVER;
+        last_status = NQ_E_ALGORITHM;
         return NULL;
     }
     uint32_t *out = output_board(n);

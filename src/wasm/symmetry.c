@@ -5,7 +5,7 @@
 
 EXPORT("image_name") const char *image_name(int i)
 {
-    return nq_image_name(i);
+    return nq_image_name((nq_image)i);
 }
 
 /** An image of the n columns in the input block, or 0. */
@@ -13,7 +13,7 @@ EXPORT("symmetry_image") const uint32_t *symmetry_image(int n, int image)
 {
     uint32_t *out = output_board(n);
     if (out)
-        last_status = nq_symmetry_image(input_block, n, image, out);
+        last_status = nq_symmetry_image(input_block, n, (nq_image)image, out);
     return out && last_status == NQ_OK ? out : NULL;
 }
 
@@ -34,13 +34,13 @@ EXPORT("symmetry_kept") uint32_t symmetry_kept(int n)
     return last_status == NQ_OK ? kept : 0;
 }
 
-/** How many solutions a turn keeps, NQ_HALF_TURN or NQ_QUARTER_TURN; or -1. */
+/** How many solutions a turn keeps, NQ_IMAGE_HALF_TURN or NQ_IMAGE_QUARTER_TURN; or -1. */
 EXPORT("count_turned") int64_t count_turned(int n, int turn)
 {
     uint64_t kept;
-    last_status = turn == NQ_HALF_TURN      ? nq_count_half_turn(n, &kept)
-                  : turn == NQ_QUARTER_TURN ? nq_count_quarter_turn(n, &kept)
-                                            : NQ_E_RANGE;
+    last_status = turn == NQ_IMAGE_HALF_TURN      ? nq_count_half_turn(n, &kept)
+                  : turn == NQ_IMAGE_QUARTER_TURN ? nq_count_quarter_turn(n, &kept)
+                                                  : NQ_E_RANGE;
     return last_status == NQ_OK ? (int64_t)kept : -1;
 }
 

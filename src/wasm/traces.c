@@ -15,13 +15,13 @@ EXPORT("trace_open") trace_handle *trace_open(int n, int algorithm, int level)
     const char *name;
     nq_trace *trace;
     last_status = algorithm_at(algorithm, &name)
-                      ? nq_trace_open(n, name, (nq_level)level, &trace)
-                      : NQ_E_SOLVER;
+                      ? nq_trace_new(n, name, (nq_level)level, &trace)
+                      : NQ_E_ALGORITHM;
     if (last_status != NQ_OK)
         return NULL;
     trace_handle *s = nq_malloc(sizeof *s);
     if (!s) {
-        nq_trace_close(trace);
+        nq_trace_free(trace);
         last_status = NQ_E_MEMORY;
         return NULL;
     }
@@ -121,6 +121,6 @@ EXPORT("trace_close") void trace_close(trace_handle *s)
 {
     if (!s)
         return;
-    nq_trace_close(s->trace);
+    nq_trace_free(s->trace);
     nq_free(s);
 }

@@ -15,8 +15,8 @@ EXPORT("open") walk_handle *open_walk(int n, int algorithm)
 {
     const char *name;
     nq_iter *iter;
-    last_status =
-        algorithm_at(algorithm, &name) ? nq_iter_new(n, name, &iter) : NQ_E_SOLVER;
+    last_status = algorithm_at(algorithm, &name) ? nq_iter_new(n, name, &iter)
+                                                 : NQ_E_ALGORITHM;
     if (last_status != NQ_OK)
         return NULL;
     walk_handle *w = nq_malloc(sizeof *w + (size_t)n * sizeof *w->columns);

@@ -97,11 +97,11 @@ static void open_story(story *s, choices *c)
     const int n = (int)choose(c, LARGEST);
     nq_trace *trace = NULL;
     const nq_status status =
-        nq_trace_open(n, choose_algorithm(c), (nq_level)choose(c, 4), &trace);
+        nq_trace_new(n, choose_algorithm(c), (nq_level)choose(c, 4), &trace);
     HOLD((status == NQ_OK) == (trace != NULL));
     if (status != NQ_OK)
         return;
-    nq_trace_close(s->trace);
+    nq_trace_free(s->trace);
     *s = (story){trace, n, 0};
 }
 
@@ -129,7 +129,7 @@ static void move_story(story *s, choices *c)
 
 static void close_story(story *s)
 {
-    nq_trace_close(s->trace);
+    nq_trace_free(s->trace);
     *s = (story){0};
 }
 
@@ -143,7 +143,7 @@ static void open_record(record *r, choices *c)
     const char *name = choose_algorithm(c);
     const nq_status status = nq_checkpoint_new(n, name, &progress);
     HOLD((status == NQ_OK) == (progress != NULL));
-    HOLD((nq_count_number(n, name, &units) == NQ_OK) == (status == NQ_OK));
+    HOLD((nq_count_units(n, name, &units) == NQ_OK) == (status == NQ_OK));
     if (status != NQ_OK)
         return;
     nq_checkpoint_free(r->progress);
@@ -162,11 +162,11 @@ static void enter_unit(record *r, choices *c)
     if (!r->progress)
         return;
     const uint32_t unit = choose(c, UNITS), sum = choose(c, 7);
-    const nq_unit part = {sum, sum + (choose(c, 8) == 0), 1};
+    const nq_part part = {sum, sum + (choose(c, 8) == 0), 1};
     uint64_t before;
     const bool known = nq_checkpoint_sum(r->progress, unit, &before) == NQ_OK;
     const nq_status status = nq_checkpoint_add(r->progress, unit, &part);
-    nq_unit total;
+    nq_part total;
     HOLD(unit >= r->units || known == r->entered[unit]);
     if (status == NQ_OK) {
         HOLD(unit < r->units && !known && part.residue == part.sum);

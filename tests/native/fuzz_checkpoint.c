@@ -11,11 +11,11 @@
 static void accepted(nq_checkpoint *p, const uint8_t *bytes, size_t size)
 {
     size_t again;
-    nq_unit total;
+    nq_part total;
     HOLD(nq_checkpoint_size(p, &again) == NQ_OK && again == size);
     uint8_t *copy = malloc(size);
     HOLD(copy);
-    HOLD(nq_checkpoint_write(p, size, copy) == NQ_OK);
+    HOLD(nq_checkpoint_write(p, copy, size) == NQ_OK);
     HOLD(memcmp(copy, bytes, size) == 0);
     HOLD(nq_checkpoint_total(p, &total) == NQ_OK);
     HOLD(total.sum % NQ_RESIDUE_PRIME == total.residue);

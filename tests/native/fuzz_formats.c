@@ -15,12 +15,12 @@ static void write_all(const char *format, bool transpose, int n,
     size_t used = 0, piece;
     for (size_t i = 0; i < boards; i++) {
         const nq_status status =
-            nq_format_board(format, transpose, i, n, columns + i * (size_t)n,
-                            (1 << 20) - used, text + used, &piece);
+            nq_format_board(format, transpose, i, columns + i * (size_t)n, n,
+                            text + used, (1 << 20) - used, &piece);
         HOLD(status == NQ_OK);
         used += piece;
     }
-    HOLD(nq_format_end(format, boards, (1 << 20) - used, text + used, &piece) ==
+    HOLD(nq_format_end(format, boards, text + used, (1 << 20) - used, &piece) ==
          NQ_OK);
     *length = used + piece;
 }
@@ -33,7 +33,7 @@ static void round_trip(const char *format, bool transpose, const nq_parsed *foun
     size_t length;
     nq_parsed second;
     write_all(format, transpose, found->n, columns, found->boards, text, &length);
-    HOLD(nq_format_parse(format, transpose, text, length, ROOM, again, NULL,
+    HOLD(nq_format_parse(format, transpose, text, length, again, ROOM, NULL,
                          &second) == NQ_OK);
     HOLD(second.boards == found->boards);
     HOLD(second.n == found->n);
@@ -50,11 +50,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     nq_parsed found, counted;
     size_t bad = SIZE_MAX;
     const nq_status status =
-        nq_format_parse(format, transpose, (const char *)c.bytes, c.left, ROOM,
-                        columns, &bad, &found);
+        nq_format_parse(format, transpose, (const char *)c.bytes, c.left, columns,
+                        ROOM, &bad, &found);
     if (status == NQ_OK) {
-        HOLD(nq_format_parse(format, transpose, (const char *)c.bytes, c.left, 0,
-                             NULL, NULL, &counted) == NQ_OK);
+        HOLD(nq_format_parse(format, transpose, (const char *)c.bytes, c.left, NULL,
+                             0, NULL, &counted) == NQ_OK);
         HOLD(counted.n == found.n && counted.boards == found.boards);
         if (found.n > 0 && found.boards > 0)
             round_trip(format, transpose, &found, columns);

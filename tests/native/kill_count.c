@@ -37,7 +37,7 @@ static void save(const nq_checkpoint *progress, const char *path)
     char beside[KILL_PATH_ROOM];
     size_t size;
     demand(nq_checkpoint_size(progress, &size) == NQ_OK &&
-               nq_checkpoint_write(progress, sizeof bytes, bytes) == NQ_OK,
+               nq_checkpoint_write(progress, bytes, sizeof bytes) == NQ_OK,
            "cannot write down the progress");
     snprintf(beside, sizeof beside, "%s.new", path);
     const int opened = open(beside, O_WRONLY | O_CREAT | O_TRUNC, 0666);
@@ -52,8 +52,8 @@ static void count_on(nq_checkpoint *progress, nq_count_job *job, const char *pat
 {
     uint32_t unit = 0;
     while (nq_checkpoint_next(progress, unit, &unit) == NQ_OK) {
-        nq_unit part;
-        demand(nq_count_run(job, unit, &part) == NQ_OK, "cannot run a unit");
+        nq_part part;
+        demand(nq_count_job_run(job, unit, &part) == NQ_OK, "cannot run a unit");
         demand(nq_checkpoint_add(progress, unit, &part) == NQ_OK,
                "a unit is wrong");
         save(progress, path);
@@ -67,14 +67,14 @@ int main(int count, char **words)
     const int n = atoi(words[1]);
     nq_checkpoint *progress = read_progress(n, words[2], words[3]);
     nq_count_job *job;
-    nq_unit total;
+    nq_part total;
     if (!progress)
         demand(nq_checkpoint_new(n, words[2], &progress) == NQ_OK, "cannot begin");
-    demand(nq_count_open(n, words[2], &job) == NQ_OK, "cannot count");
+    demand(nq_count_job_new(n, words[2], &job) == NQ_OK, "cannot count");
     count_on(progress, job, words[3]);
     demand(nq_checkpoint_total(progress, &total) == NQ_OK, "no total");
     printf("%llu\n", (unsigned long long)total.sum);
-    nq_count_close(job);
+    nq_count_job_free(job);
     nq_checkpoint_free(progress);
     return 0;
 }

@@ -124,7 +124,7 @@ static void finish(void)
 static bool is_complete(void)
 {
     uint32_t units = 0;
-    demand(nq_count_number(n, algorithm(), &units) == NQ_OK, "no number");
+    demand(nq_count_units(n, algorithm(), &units) == NQ_OK, "no number");
     return done_in_file() == units;
 }
 

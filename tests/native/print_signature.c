@@ -65,12 +65,12 @@ static void print_count(const char *name, int n)
     nq_checkpoint *progress;
     uint32_t units;
     uint64_t parts = HASH_START, bytes = HASH_START, total;
-    demand(nq_count_open(n, name, &job));
-    demand(nq_count_units(job, &units));
+    demand(nq_count_job_new(n, name, &job));
+    demand(nq_count_job_units(job, &units));
     demand(nq_checkpoint_new(n, name, &progress));
     for (uint32_t k = 0; k < units; k++) {
-        nq_unit unit;
-        demand(nq_count_run(job, k, &unit));
+        nq_part unit;
+        demand(nq_count_job_run(job, k, &unit));
         parts = hash(hash(hash(parts, unit.sum), unit.residue), unit.cost);
         if (k % 2 == 1)
             demand(nq_checkpoint_add(progress, k, &unit));
@@ -78,7 +78,7 @@ static void print_count(const char *name, int n)
     size_t size;
     demand(nq_checkpoint_size(progress, &size));
     uint8_t *written = malloc(size);
-    demand(written ? nq_checkpoint_write(progress, size, written) : NQ_E_MEMORY);
+    demand(written ? nq_checkpoint_write(progress, written, size) : NQ_E_MEMORY);
     for (size_t i = 0; i < size; i++)
         bytes = hash(bytes, written[i]);
     demand(nq_count(n, name, &total));
@@ -86,7 +86,7 @@ static void print_count(const char *name, int n)
            name, n, total, units, parts, size, bytes);
     free(written);
     nq_checkpoint_free(progress);
-    nq_count_close(job);
+    nq_count_job_free(job);
 }
 
 static void print_trace(const char *name, int n)
@@ -94,7 +94,7 @@ static void print_trace(const char *name, int n)
     nq_trace *trace;
     nq_event event;
     uint64_t events = HASH_START, length = 0;
-    demand(nq_trace_open(n, name, NQ_LEVEL_FULL, &trace));
+    demand(nq_trace_new(n, name, NQ_LEVEL_FULL, &trace));
     for (; nq_trace_next(trace, &event) == NQ_OK; length++) {
         events = hash(hash(events, event.type), (uint64_t)(event.row + 1));
         events =
@@ -102,7 +102,7 @@ static void print_trace(const char *name, int n)
         events = hash(hash(events, event.counters.tests), event.counters.solutions);
     }
     printf("trace %s %d: %" PRIu64 " %" PRIx64 "\n", name, n, length, events);
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 int main(void)
@@ -112,9 +112,10 @@ int main(void)
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
         for (int n = 0; n <= LARGEST; n++) {
             print_count(name, n);
-            if (nq_algorithm_limit(name, NQ_LIST, &limit) == NQ_OK)
+            if (nq_algorithm_limit(name, NQ_TASK_LIST, &limit) == NQ_OK)
                 print_walk(name, n);
-            if (n <= TRACED && nq_algorithm_limit(name, NQ_TRACE, &limit) == NQ_OK)
+            if (n <= TRACED &&
+                nq_algorithm_limit(name, NQ_TASK_TRACE, &limit) == NQ_OK)
                 print_trace(name, n);
         }
     for (int n = LARGEST + 1; n <= LARGEST_FAST; n++)

@@ -155,8 +155,8 @@ static void test_bad_arguments_are_named_and_change_nothing(void)
         for (int m = 0; nq_solve_method(m); m++)
             TEST_ASSERT_EQUAL(NQ_E_SIZE,
                               nq_solve(BAD[i], nq_solve_method(m), 1, columns));
-    TEST_ASSERT_EQUAL(NQ_E_SOLVER, nq_solve(8, "", 1, columns));
-    TEST_ASSERT_EQUAL(NQ_E_SOLVER, nq_solve(8, "Construct", 1, columns));
+    TEST_ASSERT_EQUAL(NQ_E_ALGORITHM, nq_solve(8, "", 1, columns));
+    TEST_ASSERT_EQUAL(NQ_E_ALGORITHM, nq_solve(8, "Construct", 1, columns));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_solve(8, "search", 1, NULL));
     TEST_ASSERT_EQUAL_UINT32(7, columns[0]);
 }

@@ -11,7 +11,7 @@
 
 #define LENGTH(table) (sizeof(table) / sizeof *(table))
 
-static const nq_task TASKS[] = {NQ_LIST, NQ_COUNT, NQ_TRACE};
+static const nq_task TASKS[] = {NQ_TASK_LIST, NQ_TASK_COUNT, NQ_TASK_TRACE};
 
 void setUp(void)
 {
@@ -46,25 +46,27 @@ static void check_count_refused(int n, const char *name, nq_status expected)
 {
     nq_count_job *kept = NULL, *out;
     uint64_t sum = 7;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_open(1, NULL, &kept));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_new(1, NULL, &kept));
     out = kept;
-    TEST_ASSERT_EQUAL_MESSAGE(expected, nq_count_open(n, name, &out), name);
+    TEST_ASSERT_EQUAL_MESSAGE(expected, nq_count_job_new(n, name, &out), name);
     TEST_ASSERT_EQUAL_PTR(kept, out);
     TEST_ASSERT_EQUAL_MESSAGE(expected, nq_count(n, name, &sum), name);
     TEST_ASSERT_EQUAL_UINT64(7, sum);
-    nq_count_close(kept);
+    nq_count_job_free(kept);
 }
 
 static void test_boards_that_are_too_large_or_negative_are_refused(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++) {
-        const int sizes[] = {-1, INT_MIN, INT_MAX, limit_of(name, NQ_COUNT) + 1};
+        const int sizes[] = {-1, INT_MIN, INT_MAX,
+                             limit_of(name, NQ_TASK_COUNT) + 1};
         for (size_t k = 0; k < LENGTH(sizes); k++)
             check_count_refused(sizes[k], name, NQ_E_SIZE);
-        if (!can(name, NQ_LIST))
+        if (!can(name, NQ_TASK_LIST))
             continue;
-        const int larger[] = {-1, INT_MIN, INT_MAX, limit_of(name, NQ_LIST) + 1};
+        const int larger[] = {-1, INT_MIN, INT_MAX,
+                              limit_of(name, NQ_TASK_LIST) + 1};
         for (size_t k = 0; k < LENGTH(larger); k++)
             check_walk_refused(larger[k], name, NQ_E_SIZE);
     }
@@ -74,18 +76,18 @@ static void test_the_largest_board_can_be_walked_over(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        if (can(name, NQ_LIST))
-            nq_iter_free(open_walk(limit_of(name, NQ_LIST), name));
+        if (can(name, NQ_TASK_LIST))
+            nq_iter_free(open_walk(limit_of(name, NQ_TASK_LIST), name));
 }
 
 static void test_limits_are_those_that_were_promised(void)
 {
-    TEST_ASSERT_EQUAL(1024, limit_of("bitmask", NQ_LIST));
-    TEST_ASSERT_EQUAL(1024, limit_of("sieve-bits", NQ_LIST));
-    TEST_ASSERT_EQUAL(NQ_COUNT_MAX_N, limit_of("bitmask", NQ_COUNT));
+    TEST_ASSERT_EQUAL(1024, limit_of("bitmask", NQ_TASK_LIST));
+    TEST_ASSERT_EQUAL(1024, limit_of("sieve-bits", NQ_TASK_LIST));
+    TEST_ASSERT_EQUAL(NQ_COUNT_MAX_N, limit_of("bitmask", NQ_TASK_COUNT));
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        TEST_ASSERT_LESS_OR_EQUAL(NQ_COUNT_MAX_N, limit_of(name, NQ_COUNT));
+        TEST_ASSERT_LESS_OR_EQUAL(NQ_COUNT_MAX_N, limit_of(name, NQ_TASK_COUNT));
 }
 
 /** How many queens of the trace's board see each other. */
@@ -111,7 +113,7 @@ static void test_a_full_word_of_columns_works(void)
         nq_event event;
         uint32_t rightmost = 0;
         TEST_ASSERT_EQUAL(NQ_OK,
-                          nq_trace_open(64, names[i], NQ_LEVEL_OUTLINE, &trace));
+                          nq_trace_new(64, names[i], NQ_LEVEL_OUTLINE, &trace));
         for (int step = 0; step < 3000; step++) {
             TEST_ASSERT_EQUAL(NQ_OK, nq_trace_next(trace, &event));
             TEST_ASSERT_EQUAL(0, conflicts_of(trace, 64));
@@ -119,7 +121,7 @@ static void test_a_full_word_of_columns_works(void)
                 rightmost = (uint32_t)event.column;
         }
         TEST_ASSERT_GREATER_THAN_UINT32(59, rightmost);
-        nq_trace_close(trace);
+        nq_trace_free(trace);
     }
 }
 
@@ -131,7 +133,7 @@ static void test_no_rows_are_one_empty_solution(void)
         uint64_t sum = 99;
         TEST_ASSERT_EQUAL(NQ_OK, nq_count(0, name, &sum));
         TEST_ASSERT_EQUAL_UINT64(1, sum);
-        if (!can(name, NQ_LIST))
+        if (!can(name, NQ_TASK_LIST))
             continue;
         nq_iter *walk = open_walk(0, name);
         TEST_ASSERT_EQUAL(NQ_OK, nq_iter_next(walk, untouched));
@@ -145,7 +147,7 @@ static void test_two_and_three_are_done_at_once(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        for (int n = 2; can(name, NQ_LIST) && n <= 3; n++) {
+        for (int n = 2; can(name, NQ_TASK_LIST) && n <= 3; n++) {
             uint32_t untouched[3] = {7, 7, 7};
             nq_iter *walk = open_walk(n, name);
             TEST_ASSERT_EQUAL(NQ_DONE, nq_iter_next(walk, untouched));
@@ -163,10 +165,10 @@ static void test_unknown_algorithms_are_refused(void)
                                         "backtrack"};
     for (size_t i = 0; i < LENGTH(names); i++) {
         int limit = 7;
-        check_walk_refused(8, names[i], NQ_E_SOLVER);
-        check_count_refused(8, names[i], NQ_E_SOLVER);
-        TEST_ASSERT_EQUAL(NQ_E_SOLVER,
-                          nq_algorithm_limit(names[i], NQ_LIST, &limit));
+        check_walk_refused(8, names[i], NQ_E_ALGORITHM);
+        check_count_refused(8, names[i], NQ_E_ALGORITHM);
+        TEST_ASSERT_EQUAL(NQ_E_ALGORITHM,
+                          nq_algorithm_limit(names[i], NQ_TASK_LIST, &limit));
         TEST_ASSERT_EQUAL(7, limit);
     }
 }
@@ -174,18 +176,19 @@ static void test_unknown_algorithms_are_refused(void)
 static void test_no_name_is_the_default_of_the_task(void)
 {
     for (size_t i = 0; i < LENGTH(TASKS); i++) {
-        const char *name = nq_algorithm_default(TASKS[i], INT_MAX);
+        const char *name = nq_algorithm_default(INT_MAX, TASKS[i]);
         TEST_ASSERT_EQUAL(limit_of(name, TASKS[i]), limit_of(NULL, TASKS[i]));
     }
-    TEST_ASSERT_NULL(nq_algorithm_default((nq_task)99, 8));
+    TEST_ASSERT_NULL(nq_algorithm_default(8, (nq_task)99));
 }
 
 static void test_counting_goes_on_where_fast_ends(void)
 {
-    const int end = limit_of("fast", NQ_COUNT);
-    TEST_ASSERT_EQUAL_STRING("fast", nq_algorithm_default(NQ_COUNT, end));
-    TEST_ASSERT_EQUAL_STRING("bitmask", nq_algorithm_default(NQ_COUNT, end + 1));
-    TEST_ASSERT_EQUAL(NQ_COUNT_MAX_N, limit_of(NULL, NQ_COUNT));
+    const int end = limit_of("fast", NQ_TASK_COUNT);
+    TEST_ASSERT_EQUAL_STRING("fast", nq_algorithm_default(end, NQ_TASK_COUNT));
+    TEST_ASSERT_EQUAL_STRING("bitmask",
+                             nq_algorithm_default(end + 1, NQ_TASK_COUNT));
+    TEST_ASSERT_EQUAL(NQ_COUNT_MAX_N, limit_of(NULL, NQ_TASK_COUNT));
 }
 
 static void test_there_are_no_algorithms_outside_the_list(void)
@@ -212,7 +215,7 @@ static void test_fast_neither_lists_nor_traces(void)
     check_walk_refused(8, "fast", NQ_E_UNSUPPORTED);
     check_walk_refused(-1, "fast", NQ_E_UNSUPPORTED);
     TEST_ASSERT_EQUAL(NQ_E_UNSUPPORTED,
-                      nq_algorithm_limit("fast", NQ_TRACE, &limit));
+                      nq_algorithm_limit("fast", NQ_TASK_TRACE, &limit));
     TEST_ASSERT_EQUAL(7, limit);
 }
 
@@ -222,7 +225,7 @@ static void test_an_unknown_task_is_refused(void)
     char words[NQ_REFUSAL_ROOM] = "kept";
     TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_algorithm_limit("array", (nq_task)3, &limit));
     TEST_ASSERT_EQUAL(NQ_E_RANGE,
-                      nq_refusal_text(8, "array", (nq_task)3, sizeof words, words));
+                      nq_refusal_text(8, "array", (nq_task)3, words, sizeof words));
     TEST_ASSERT_EQUAL(7, limit);
     TEST_ASSERT_EQUAL_STRING("kept", words);
 }
@@ -232,7 +235,7 @@ static void test_an_unknown_task_is_refused(void)
 static const char *refusal(int n, const char *name, nq_task task)
 {
     static char words[NQ_REFUSAL_ROOM];
-    TEST_ASSERT_EQUAL(NQ_OK, nq_refusal_text(n, name, task, sizeof words, words));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_refusal_text(n, name, task, words, sizeof words));
     return words;
 }
 
@@ -266,21 +269,21 @@ static void test_a_refusal_names_the_value_and_the_limit(void)
 
 static void test_a_refusal_names_what_is_unknown_or_unable(void)
 {
-    TEST_ASSERT_NOT_NULL(strstr(refusal(8, "Bitmask", NQ_LIST), "Bitmask"));
-    TEST_ASSERT_NOT_NULL(strstr(refusal(8, "fast", NQ_LIST), "fast"));
-    TEST_ASSERT_NOT_NULL(strstr(refusal(28, NULL, NQ_COUNT), "0 to 27"));
+    TEST_ASSERT_NOT_NULL(strstr(refusal(8, "Bitmask", NQ_TASK_LIST), "Bitmask"));
+    TEST_ASSERT_NOT_NULL(strstr(refusal(8, "fast", NQ_TASK_LIST), "fast"));
+    TEST_ASSERT_NOT_NULL(strstr(refusal(28, NULL, NQ_TASK_COUNT), "0 to 27"));
 }
 
 /** fast ends first; who wants more hears how to go on. */
 static void test_a_refusal_of_fast_says_who_goes_on(void)
 {
-    const int limit = limit_of("fast", NQ_COUNT);
+    const int limit = limit_of("fast", NQ_TASK_COUNT);
     TEST_ASSERT_LESS_THAN(NQ_COUNT_MAX_N, limit);
     for (int n = limit + 1; n <= NQ_COUNT_MAX_N; n++)
-        TEST_ASSERT_NOT_NULL(strstr(refusal(n, "fast", NQ_COUNT), "bitmask"));
-    TEST_ASSERT_NULL(strstr(refusal(-1, "fast", NQ_COUNT), "bitmask"));
+        TEST_ASSERT_NOT_NULL(strstr(refusal(n, "fast", NQ_TASK_COUNT), "bitmask"));
+    TEST_ASSERT_NULL(strstr(refusal(-1, "fast", NQ_TASK_COUNT), "bitmask"));
     TEST_ASSERT_NULL(
-        strstr(refusal(NQ_COUNT_MAX_N + 1, "fast", NQ_COUNT), "bitmask"));
+        strstr(refusal(NQ_COUNT_MAX_N + 1, "fast", NQ_TASK_COUNT), "bitmask"));
 }
 
 static void test_a_long_name_is_cut_to_the_room(void)
@@ -289,8 +292,8 @@ static void test_a_long_name_is_cut_to_the_room(void)
     memset(name, 'x', sizeof name);
     name[sizeof name - 1] = '\0';
     words[NQ_REFUSAL_ROOM] = '!';
-    TEST_ASSERT_EQUAL(NQ_OK,
-                      nq_refusal_text(8, name, NQ_LIST, NQ_REFUSAL_ROOM, words));
+    TEST_ASSERT_EQUAL(
+        NQ_OK, nq_refusal_text(8, name, NQ_TASK_LIST, words, NQ_REFUSAL_ROOM));
     TEST_ASSERT_EQUAL(NQ_REFUSAL_ROOM - 1, strlen(words));
     TEST_ASSERT_EQUAL('!', words[NQ_REFUSAL_ROOM]);
 }
@@ -298,9 +301,10 @@ static void test_a_long_name_is_cut_to_the_room(void)
 static void test_every_status_has_a_sentence_of_its_own(void)
 {
     static const nq_status known[] = {
-        NQ_OK,           NQ_DONE,          NQ_E_SIZE,     NQ_E_SOLVER, NQ_E_MEMORY,
-        NQ_E_NULL,       NQ_E_UNSUPPORTED, NQ_E_RANGE,    NQ_E_FORMAT, NQ_E_ROOM,
-        NQ_E_CHECKPOINT, NQ_E_BUDGET,      NQ_E_OVERFLOW, NQ_E_RULES,  NQ_E_MIRROR};
+        NQ_OK,         NQ_DONE,    NQ_E_SIZE,        NQ_E_ALGORITHM,
+        NQ_E_MEMORY,   NQ_E_NULL,  NQ_E_UNSUPPORTED, NQ_E_RANGE,
+        NQ_E_FORMAT,   NQ_E_ROOM,  NQ_E_CHECKPOINT,  NQ_E_BUDGET,
+        NQ_E_OVERFLOW, NQ_E_RULES, NQ_E_MIRROR};
     for (size_t i = 0; i < LENGTH(known); i++)
         for (size_t j = 0; j <= i; j++)
             TEST_ASSERT_EQUAL(i == j, strcmp(nq_status_text(known[i]),
@@ -314,7 +318,7 @@ static void test_the_numbers_of_statuses_never_change(void)
     TEST_ASSERT_EQUAL(0, NQ_OK);
     TEST_ASSERT_EQUAL(1, NQ_DONE);
     TEST_ASSERT_EQUAL(10, NQ_E_SIZE);
-    TEST_ASSERT_EQUAL(11, NQ_E_SOLVER);
+    TEST_ASSERT_EQUAL(11, NQ_E_ALGORITHM);
     TEST_ASSERT_EQUAL(12, NQ_E_MEMORY);
     TEST_ASSERT_EQUAL(13, NQ_E_NULL);
     TEST_ASSERT_EQUAL(14, NQ_E_UNSUPPORTED);
@@ -348,11 +352,11 @@ static void test_pointers_that_must_be_there_are_asked_for(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_iter_nodes(NULL, 0, &number));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_iter_nodes(walk, 0, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_first(8, NULL, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_algorithm_limit("array", NQ_LIST, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_NULL,
-                      nq_refusal_text(8, NULL, NQ_LIST, NQ_REFUSAL_ROOM, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_algorithm_limit("array", NQ_TASK_LIST, NULL));
     TEST_ASSERT_EQUAL(
-        NQ_E_ROOM, nq_refusal_text(8, NULL, NQ_LIST, NQ_REFUSAL_ROOM - 1, words));
+        NQ_E_NULL, nq_refusal_text(8, NULL, NQ_TASK_LIST, NULL, NQ_REFUSAL_ROOM));
+    TEST_ASSERT_EQUAL(NQ_E_ROOM, nq_refusal_text(8, NULL, NQ_TASK_LIST, words,
+                                                 NQ_REFUSAL_ROOM - 1));
     nq_iter_free(walk);
     nq_iter_free(NULL);
 }
@@ -360,14 +364,14 @@ static void test_pointers_that_must_be_there_are_asked_for(void)
 static void test_pointers_of_a_count_are_asked_for(void)
 {
     nq_count_job *job = NULL;
-    nq_unit part;
+    nq_part part;
     uint32_t units;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_open(4, NULL, &job));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_open(4, NULL, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_units(NULL, &units));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_units(job, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_run(NULL, 0, &part));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_run(job, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_new(4, NULL, &job));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_new(4, NULL, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_units(NULL, &units));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_units(job, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_run(NULL, 0, &part));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_run(job, 0, NULL));
     nq_count_worker *worker = NULL;
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_worker_new(NULL, &worker));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_worker_new(job, NULL));
@@ -379,8 +383,8 @@ static void test_pointers_of_a_count_are_asked_for(void)
     nq_count_worker_free(worker);
     nq_count_worker_free(NULL);
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count(4, NULL, NULL));
-    nq_count_close(job);
-    nq_count_close(NULL);
+    nq_count_job_free(job);
+    nq_count_job_free(NULL);
 }
 
 static void test_levels_outside_the_board_are_refused(void)

@@ -31,14 +31,14 @@ static nq_checkpoint *progress(int n, const char *algorithm, uint32_t first,
     nq_checkpoint *p = fresh(n, algorithm);
     nq_count_job *job;
     uint32_t units;
-    nq_unit part;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_open(n, algorithm, &job));
-    nq_count_units(job, &units);
+    nq_part part;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_new(n, algorithm, &job));
+    nq_count_job_units(job, &units);
     for (uint32_t unit = first; unit < units; unit += step) {
-        TEST_ASSERT_EQUAL(NQ_OK, nq_count_run(job, unit, &part));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_run(job, unit, &part));
         TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, unit, &part));
     }
-    nq_count_close(job);
+    nq_count_job_free(job);
     return p;
 }
 
@@ -46,8 +46,8 @@ static uint8_t *bytes_of(const nq_checkpoint *p, size_t *size)
 {
     TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_size(p, size));
     uint8_t *bytes = malloc(*size);
-    TEST_ASSERT_EQUAL(NQ_E_ROOM, nq_checkpoint_write(p, *size - 1, bytes));
-    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_write(p, *size, bytes));
+    TEST_ASSERT_EQUAL(NQ_E_ROOM, nq_checkpoint_write(p, bytes, *size - 1));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_write(p, bytes, *size));
     return bytes;
 }
 
@@ -69,17 +69,17 @@ static void test_a_count_can_be_stopped_written_read_and_finished(void)
     TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_read(10, "lookup", bytes, size, &read));
     nq_count_job *job;
     uint32_t unit;
-    nq_unit part, total;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_open(10, "lookup", &job));
+    nq_part part, total;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_new(10, "lookup", &job));
     while (nq_checkpoint_next(read, 0, &unit) == NQ_OK) {
         TEST_ASSERT_EQUAL(1, unit % 2);
-        nq_count_run(job, unit, &part);
+        nq_count_job_run(job, unit, &part);
         TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(read, unit, &part));
     }
     TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_total(read, &total));
     TEST_ASSERT_EQUAL_UINT64(724, total.sum);
     TEST_ASSERT_EQUAL_UINT32(724, total.residue);
-    nq_count_close(job);
+    nq_count_job_free(job);
     nq_checkpoint_free(read);
     nq_checkpoint_free(half);
     free(bytes);
@@ -105,7 +105,7 @@ static nq_checkpoint *made_up(uint32_t done)
 {
     nq_checkpoint *p = fresh(12, "fast");
     for (uint32_t unit = 0; unit < done; unit++) {
-        const nq_unit part = {2 * unit + 1, 2 * unit + 1, unit};
+        const nq_part part = {2 * unit + 1, 2 * unit + 1, unit};
         TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, unit, &part));
     }
     return p;
@@ -119,7 +119,7 @@ static void test_nothing_done_and_all_done_are_kept_too(void)
         size_t size;
         uint8_t *bytes = bytes_of(p, &size);
         uint32_t unit;
-        nq_unit total;
+        nq_part total;
         TEST_ASSERT_EQUAL(NQ_OK,
                           nq_checkpoint_read(12, "fast", bytes, size, &read));
         TEST_ASSERT_EQUAL(done ? NQ_DONE : NQ_OK,
@@ -135,8 +135,8 @@ static void test_nothing_done_and_all_done_are_kept_too(void)
 static void test_no_unit_counts_twice(void)
 {
     nq_checkpoint *p = fresh(10, "bitmask");
-    const nq_unit part = {5, 5, 1}, other = {6, 6, 1}, wrong = {5, 4, 1};
-    nq_unit total;
+    const nq_part part = {5, 5, 1}, other = {6, 6, 1}, wrong = {5, 4, 1};
+    nq_part total;
     uint32_t done;
     uint64_t sum;
     TEST_ASSERT_EQUAL(NQ_DONE, nq_checkpoint_sum(p, 3, &sum));
@@ -156,12 +156,12 @@ static void test_no_unit_counts_twice(void)
 static void check_mirror_images(const char *name)
 {
     nq_checkpoint *p = fresh(10, name);
-    const nq_unit part = {5, 5, 1}, other = {6, 6, 1};
+    const nq_part part = {5, 5, 1}, other = {6, 6, 1};
     const nq_status refused =
         has_trait(name, NQ_TRAIT_MIRRORS) ? NQ_E_MIRROR : NQ_OK;
-    nq_unit total;
+    nq_part total;
     uint32_t units = 0;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(10, name, &units));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_units(10, name, &units));
     TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, 0, &part));
     TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, 1, &other));
     TEST_ASSERT_EQUAL_MESSAGE(refused, nq_checkpoint_add(p, units - 1, &other),
@@ -186,7 +186,7 @@ static void test_a_unit_must_agree_with_its_mirror_image(void)
 static void test_a_unit_that_is_its_own_mirror_image_is_taken(void)
 {
     nq_checkpoint *p = progress(8, "array", 0, 1);
-    nq_unit total;
+    nq_part total;
     nq_checkpoint_total(p, &total);
     TEST_ASSERT_EQUAL_UINT64(92, total.sum);
     nq_checkpoint_free(p);
@@ -302,8 +302,8 @@ static void test_sums_that_do_not_fit_64_bits_are_refused(void)
 {
     nq_checkpoint *p = fresh(10, "bitmask");
     const uint64_t huge = UINT64_MAX - 1;
-    const nq_unit part = {huge, (uint32_t)(huge % NQ_RESIDUE_PRIME), 0};
-    nq_unit total;
+    const nq_part part = {huge, (uint32_t)(huge % NQ_RESIDUE_PRIME), 0};
+    nq_part total;
     TEST_ASSERT_EQUAL(NQ_OK, nq_checkpoint_add(p, 0, &part));
     TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_checkpoint_add(p, 1, &part));
     nq_checkpoint_total(p, &total);
@@ -318,7 +318,7 @@ static void test_another_count_is_refused(void)
     uint8_t *bytes = bytes_of(p, &size);
     TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(11, "bitmask", bytes, size));
     TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(10, "lookup", bytes, size));
-    TEST_ASSERT_EQUAL(NQ_E_SOLVER, read_status(10, "nobody", bytes, size));
+    TEST_ASSERT_EQUAL(NQ_E_ALGORITHM, read_status(10, "nobody", bytes, size));
     TEST_ASSERT_EQUAL(NQ_E_SIZE, read_status(28, "bitmask", bytes, size));
     free(bytes);
     nq_checkpoint_free(p);
@@ -327,7 +327,7 @@ static void test_another_count_is_refused(void)
 static void test_bad_arguments_are_named(void)
 {
     nq_checkpoint *p = fresh(4, NULL);
-    nq_unit part = {0};
+    nq_part part = {0};
     uint32_t number;
     uint64_t sum;
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_new(4, NULL, NULL));
@@ -341,10 +341,10 @@ static void test_bad_arguments_are_named(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_done(NULL, &number));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_total(p, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_size(p, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_write(p, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_write(p, NULL, 0));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_read(4, NULL, NULL, 0, &p));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_number(4, NULL, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_count_number(-1, NULL, &number));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_units(4, NULL, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_count_units(-1, NULL, &number));
     nq_checkpoint_free(p);
     nq_checkpoint_free(NULL);
 }

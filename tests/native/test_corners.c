@@ -27,8 +27,8 @@ static nq_puzzle *open_puzzle(int n, const char *rules)
 
 static void test_a_missing_checkpoint_is_named(void)
 {
-    const nq_unit part = {0};
-    nq_unit total;
+    const nq_part part = {0};
+    nq_part total;
     uint32_t number;
     uint64_t sum;
     size_t size;
@@ -41,7 +41,7 @@ static void test_a_missing_checkpoint_is_named(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_done(progress, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_total(NULL, &total));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_size(NULL, &size));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_write(NULL, 1, bytes));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_write(NULL, bytes, 1));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_checkpoint_read(4, NULL, bytes, 1, NULL));
     nq_checkpoint_free(progress);
 }
@@ -53,7 +53,7 @@ static void test_a_missing_trace_is_named(void)
     int32_t columns[4];
     uint8_t cells[16];
     nq_trace *trace = NULL;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_open(4, "array", NQ_LEVEL_FULL, &trace));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_new(4, "array", NQ_LEVEL_FULL, &trace));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_next(NULL, &event));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_previous(trace, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_at(trace, 0, NULL));
@@ -61,7 +61,7 @@ static void test_a_missing_trace_is_named(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_length(NULL, 1, &number));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_board(NULL, columns));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_struck(NULL, cells));
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 /* ---- Solvers --------------------------------------------------------------- */

@@ -45,7 +45,7 @@ static void export_formula(size_t room)
     formula = malloc(capacity);
     length = 0;
     TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_new(puzzle, &writer));
-    while ((status = nq_dimacs_next(writer, room, piece, &size)) == NQ_OK) {
+    while ((status = nq_dimacs_next(writer, piece, room, &size)) == NQ_OK) {
         TEST_ASSERT_TRUE(0 < size && size <= room);
         TEST_ASSERT_EQUAL('\n', piece[size - 1]);
         while (capacity < length + size + 1)
@@ -54,7 +54,7 @@ static void export_formula(size_t room)
         length += size;
     }
     TEST_ASSERT_EQUAL(NQ_DONE, status);
-    TEST_ASSERT_EQUAL(NQ_DONE, nq_dimacs_next(writer, room, piece, &size));
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_dimacs_next(writer, piece, room, &size));
     formula[length] = '\0';
     nq_dimacs_free(writer);
     free(piece);
@@ -207,7 +207,7 @@ static void test_a_piece_may_fill_its_room_to_the_last_byte(void)
         nq_dimacs *writer = NULL;
         size_t size = 0;
         TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_new(puzzle, &writer));
-        TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_next(writer, room, piece, &size));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_next(writer, piece, room, &size));
         full += size == room;
         nq_dimacs_free(writer);
     }
@@ -223,7 +223,7 @@ static bool some_piece_holds(const char *words)
     bool found = false;
     TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_new(puzzle, &writer));
     while (!found &&
-           nq_dimacs_next(writer, NQ_DIMACS_ROOM, piece, &size) == NQ_OK) {
+           nq_dimacs_next(writer, piece, NQ_DIMACS_ROOM, &size) == NQ_OK) {
         piece[size] = '\0';
         found = strstr(piece, words) != NULL;
     }
@@ -250,10 +250,10 @@ static void test_wrong_arguments_are_refused(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_dimacs_new(NULL, &writer));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_dimacs_new(puzzle, NULL));
     TEST_ASSERT_EQUAL(NQ_OK, nq_dimacs_new(puzzle, &writer));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_dimacs_next(NULL, 8, text, &size));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_dimacs_next(writer, 8, NULL, &size));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_dimacs_next(writer, 8, text, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_ROOM, nq_dimacs_next(writer, 8, text, &size));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_dimacs_next(NULL, text, 8, &size));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_dimacs_next(writer, NULL, 8, &size));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_dimacs_next(writer, text, 8, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_ROOM, nq_dimacs_next(writer, text, 8, &size));
     TEST_ASSERT_EQUAL(9, size);
     nq_dimacs_free(writer);
     nq_dimacs_free(NULL);

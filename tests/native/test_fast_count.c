@@ -22,7 +22,7 @@ typedef struct {
 static counter open_fast(uint32_t n, const nq_kernel *kernel)
 {
     counter c = {NULL, NULL};
-    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_open_with(n, kernel, &c.shared));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_new_with(n, kernel, &c.shared));
     TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_new(c.shared, &c.worker));
     return c;
 }
@@ -30,12 +30,12 @@ static counter open_fast(uint32_t n, const nq_kernel *kernel)
 static void close_fast(counter c)
 {
     nq_fast_worker_free(c.worker);
-    nq_fast_close(c.shared);
+    nq_fast_free(c.shared);
 }
 
-static nq_unit run(counter c, uint32_t unit)
+static nq_part run(counter c, uint32_t unit)
 {
-    nq_unit part = {0};
+    nq_part part = {0};
     TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_run(c.worker, unit, &part));
     TEST_ASSERT_EQUAL_UINT32(part.sum % NQ_RESIDUE_PRIME, part.residue);
     return part;
@@ -45,10 +45,10 @@ static void test_the_units_add_up_to_the_counts_of_OEIS(void)
 {
     for (uint32_t n = 0; n <= 17; n++) {
         const counter fast = open_fast(n, nq_kernel_at(0));
-        nq_unit total = {0};
+        nq_part total = {0};
         for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
-            const nq_unit part = run(fast, unit);
-            TEST_ASSERT_EQUAL(NQ_OK, nq_unit_add(&part, &total));
+            const nq_part part = run(fast, unit);
+            TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
         }
         TEST_ASSERT_EQUAL_UINT64(A000170[n], total.sum);
         close_fast(fast);
@@ -64,7 +64,7 @@ static void test_every_kernel_gives_the_same_units(void)
             const counter best = open_fast(n, nq_kernel_at(0));
             const counter other = open_fast(n, kernel);
             for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
-                const nq_unit a = run(best, unit), b = run(other, unit);
+                const nq_part a = run(best, unit), b = run(other, unit);
                 TEST_ASSERT_EQUAL_UINT64(a.sum, b.sum);
                 TEST_ASSERT_EQUAL_UINT64(a.cost, b.cost);
             }
@@ -77,9 +77,9 @@ static void test_every_kernel_gives_the_same_units(void)
 static void test_a_unit_gives_the_same_whatever_ran_before(void)
 {
     const counter fast = open_fast(18, nq_kernel_at(0));
-    const nq_unit alone = run(fast, 77);
+    const nq_part alone = run(fast, 77);
     run(fast, 3);
-    const nq_unit again = run(fast, 77);
+    const nq_part again = run(fast, 77);
     TEST_ASSERT_EQUAL_UINT64(alone.sum, again.sum);
     TEST_ASSERT_EQUAL_UINT64(alone.cost, again.cost);
     close_fast(fast);
@@ -114,9 +114,9 @@ static void test_the_cut_into_units_is_pinned(void)
 static void test_past_its_limit_fast_refuses(void)
 {
     nq_fast *fast = NULL;
-    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_fast_open(NQ_FAST_MAX_N + 1, &fast));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_fast_new(NQ_FAST_MAX_N + 1, &fast));
     TEST_ASSERT_NULL(fast);
-    nq_fast_close(NULL);
+    nq_fast_free(NULL);
     nq_fast_worker_free(NULL);
 }
 

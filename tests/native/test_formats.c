@@ -36,8 +36,8 @@ static void add(text *t, const uint32_t *columns)
     size_t length = 0;
     TEST_ASSERT_EQUAL_MESSAGE(NQ_OK,
                               nq_format_board(t->format, t->transpose, t->boards,
-                                              t->n, columns, TEXT_ROOM - t->length,
-                                              t->bytes + t->length, &length),
+                                              columns, t->n, t->bytes + t->length,
+                                              TEXT_ROOM - t->length, &length),
                               t->format);
     t->length += length;
     t->boards++;
@@ -47,8 +47,8 @@ static const char *end(text *t)
 {
     size_t length = 0;
     TEST_ASSERT_EQUAL(NQ_OK,
-                      nq_format_end(t->format, t->boards, TEXT_ROOM - 1 - t->length,
-                                    t->bytes + t->length, &length));
+                      nq_format_end(t->format, t->boards, t->bytes + t->length,
+                                    TEXT_ROOM - 1 - t->length, &length));
     t->length += length;
     t->bytes[t->length] = '\0';
     return t->bytes;
@@ -102,7 +102,7 @@ static void test_all_92_numbered_lines_byte_for_byte(void)
     uint32_t columns[92 * 8];
     nq_parsed parsed = {0};
     TEST_ASSERT_EQUAL(NQ_OK, nq_format_parse("numbered", false, golden, length,
-                                             92 * 8, columns, NULL, &parsed));
+                                             columns, 92 * 8, NULL, &parsed));
     TEST_ASSERT_EQUAL(8, parsed.n);
     TEST_ASSERT_EQUAL(92, parsed.boards);
 }
@@ -218,7 +218,7 @@ static nq_status parse(const text *t, size_t room, uint32_t *columns, size_t *ba
     char *copy = malloc(t->length ? t->length : 1);
     memcpy(copy, t->bytes, t->length);
     const nq_status status = nq_format_parse(t->format, t->transpose, copy,
-                                             t->length, room, columns, bad, out);
+                                             t->length, columns, room, bad, out);
     free(copy);
     return status;
 }
@@ -284,14 +284,14 @@ static void test_a_large_board_is_read_back_from_every_format(void)
         nq_parsed parsed;
         TEST_ASSERT_EQUAL(NQ_OK, nq_format_room(format, N, &room));
         char *bytes = malloc(room);
-        TEST_ASSERT_EQUAL(NQ_OK, nq_format_board(format, true, 0, N, columns, room,
-                                                 bytes, &length));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_format_board(format, true, 0, columns, N, bytes,
+                                                 room, &length));
         size_t last = 0;
         TEST_ASSERT_EQUAL(
-            NQ_OK, nq_format_end(format, 1, room - length, bytes + length, &last));
+            NQ_OK, nq_format_end(format, 1, bytes + length, room - length, &last));
         TEST_ASSERT_EQUAL_MESSAGE(NQ_OK,
                                   nq_format_parse(format, true, bytes,
-                                                  length + last, N, back, NULL,
+                                                  length + last, back, N, NULL,
                                                   &parsed),
                                   format);
         TEST_ASSERT_EQUAL_UINT32_ARRAY(columns, back, N);
@@ -330,15 +330,14 @@ static void test_a_piece_is_measured_without_a_buffer(void)
             static const uint32_t columns[] = {1, 3, 0, 2};
             char bytes[256];
             size_t measured = 0, length = 1;
-            TEST_ASSERT_EQUAL(NQ_OK, nq_format_board(format, false, index, 4,
-                                                     columns, 0, NULL, &measured));
-            TEST_ASSERT_EQUAL(NQ_OK,
-                              nq_format_board(format, false, index, 4, columns,
-                                              measured, bytes, &length));
+            TEST_ASSERT_EQUAL(NQ_OK, nq_format_board(format, false, index, columns,
+                                                     4, NULL, 0, &measured));
+            TEST_ASSERT_EQUAL(NQ_OK, nq_format_board(format, false, index, columns,
+                                                     4, bytes, measured, &length));
             TEST_ASSERT_EQUAL(measured, length);
-            nq_format_end(format, index, 0, NULL, &measured);
+            nq_format_end(format, index, NULL, 0, &measured);
             TEST_ASSERT_EQUAL(
-                NQ_OK, nq_format_end(format, index, measured, bytes, &length));
+                NQ_OK, nq_format_end(format, index, bytes, measured, &length));
             TEST_ASSERT_EQUAL(measured, length);
         }
 }
@@ -351,16 +350,16 @@ static void test_too_little_room_is_refused_and_nothing_is_written(void)
         char bytes[256];
         size_t measured = 0, length = 99;
         memset(bytes, '#', sizeof bytes);
-        nq_format_board(format, false, 0, 4, columns, 0, NULL, &measured);
+        nq_format_board(format, false, 0, columns, 4, NULL, 0, &measured);
         for (size_t room = 0; room < measured; room++)
             for (int transpose = 0; transpose <= 1; transpose++)
                 TEST_ASSERT_EQUAL(NQ_E_ROOM,
-                                  nq_format_board(format, transpose, 0, 4, columns,
-                                                  room, bytes, &length));
-        nq_format_end(format, 0, 0, NULL, &measured);
+                                  nq_format_board(format, transpose, 0, columns, 4,
+                                                  bytes, room, &length));
+        nq_format_end(format, 0, NULL, 0, &measured);
         if (measured)
             TEST_ASSERT_EQUAL(
-                NQ_E_ROOM, nq_format_end(format, 0, measured - 1, bytes, &length));
+                NQ_E_ROOM, nq_format_end(format, 0, bytes, measured - 1, &length));
         TEST_ASSERT_EQUAL(99, length);
         for (size_t k = 0; k < sizeof bytes; k++)
             TEST_ASSERT_EQUAL('#', bytes[k]);
@@ -378,10 +377,10 @@ static void test_the_room_that_is_told_suffices(void)
                 columns[row] = (uint32_t)n - 1;
             size_t room = 0, length = 0;
             TEST_ASSERT_EQUAL(NQ_OK, nq_format_room(format, n, &room));
-            nq_format_board(format, false, UINT64_MAX - 1, n, columns, 0, NULL,
+            nq_format_board(format, false, UINT64_MAX - 1, columns, n, NULL, 0,
                             &length);
             TEST_ASSERT_LESS_OR_EQUAL(room, length);
-            nq_format_end(format, 0, 0, NULL, &length);
+            nq_format_end(format, 0, NULL, 0, &length);
             TEST_ASSERT_LESS_OR_EQUAL(room, length);
         }
 }
@@ -469,7 +468,7 @@ static void test_blank_texts_are_the_empty_board_where_it_looks_like_that(void)
     }
     nq_parsed parsed = {99, 99};
     TEST_ASSERT_EQUAL(
-        NQ_OK, nq_format_parse("dots", false, NULL, 0, 0, NULL, NULL, &parsed));
+        NQ_OK, nq_format_parse("dots", false, NULL, 0, NULL, 0, NULL, &parsed));
     TEST_ASSERT_EQUAL(0, parsed.boards);
 }
 
@@ -550,8 +549,8 @@ static void test_only_permutations_can_be_transposed(void)
         char bytes[256];
         size_t length = 99;
         nq_parsed parsed = {99, 99};
-        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_format_board(format, true, 0, 2, columns,
-                                                      256, bytes, &length));
+        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_format_board(format, true, 0, columns, 2,
+                                                      bytes, 256, &length));
         TEST_ASSERT_EQUAL(99, length);
         text t = empty_text(format, false, 2);
         add(&t, columns);
@@ -575,10 +574,9 @@ static void check_any_bytes(text *t)
         return;
     }
     for (size_t i = 0; i < parsed.boards; i++)
-        TEST_ASSERT_EQUAL(NQ_OK,
-                          nq_format_board(t->format, t->transpose, i, parsed.n,
-                                          columns + i * (size_t)parsed.n, 0, NULL,
-                                          &length));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_format_board(t->format, t->transpose, i,
+                                                 columns + i * (size_t)parsed.n,
+                                                 parsed.n, NULL, 0, &length));
 }
 
 static void test_damaged_texts_are_refused_or_still_boards(void)
@@ -637,8 +635,8 @@ static void test_sizes_outside_the_limit_are_refused(void)
             size_t length = 99;
             TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_format_room(format, sizes[k], &length));
             TEST_ASSERT_EQUAL(NQ_E_SIZE,
-                              nq_format_board(format, false, 0, sizes[k], columns,
-                                              1, bytes, &length));
+                              nq_format_board(format, false, 0, columns, sizes[k],
+                                              bytes, 1, &length));
             TEST_ASSERT_EQUAL(99, length);
         }
         size_t room = 0;
@@ -655,8 +653,8 @@ static void test_the_largest_size_is_not_refused(void)
         const int n = limit_of(format);
         uint32_t *columns = calloc((size_t)n, sizeof *columns);
         size_t length = 99;
-        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_format_board(format, true, 0, n, columns,
-                                                      0, NULL, &length));
+        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_format_board(format, true, 0, columns, n,
+                                                      NULL, 0, &length));
         free(columns);
     }
 }
@@ -676,11 +674,11 @@ static void test_a_text_with_too_large_a_board_is_refused(void)
         nq_parsed parsed;
         TEST_ASSERT_EQUAL(NQ_E_SIZE,
                           nq_format_parse(repeated[i].format, false, bytes, length,
-                                          0, NULL, &bad, &parsed));
+                                          NULL, 0, &bad, &parsed));
         TEST_ASSERT_EQUAL(99, bad);
         TEST_ASSERT_NOT_EQUAL_MESSAGE(NQ_E_SIZE,
                                       nq_format_parse(repeated[i].format, false,
-                                                      bytes, length - step, 0, NULL,
+                                                      bytes, length - step, NULL, 0,
                                                       &bad, &parsed),
                                       "one less");
         free(bytes);
@@ -698,12 +696,12 @@ static void test_unknown_formats_are_refused(void)
         nq_parsed parsed;
         TEST_ASSERT_EQUAL(NQ_E_FORMAT, nq_format_limit(names[i], &limit));
         TEST_ASSERT_EQUAL(NQ_E_FORMAT, nq_format_room(names[i], 1, &length));
-        TEST_ASSERT_EQUAL(NQ_E_FORMAT, nq_format_board(names[i], false, 0, 1,
-                                                       columns, 8, bytes, &length));
+        TEST_ASSERT_EQUAL(NQ_E_FORMAT, nq_format_board(names[i], false, 0, columns,
+                                                       1, bytes, 8, &length));
         TEST_ASSERT_EQUAL(NQ_E_FORMAT,
-                          nq_format_end(names[i], 0, 8, bytes, &length));
-        TEST_ASSERT_EQUAL(NQ_E_FORMAT, nq_format_parse(names[i], false, "0", 1, 0,
-                                                       NULL, &length, &parsed));
+                          nq_format_end(names[i], 0, bytes, 8, &length));
+        TEST_ASSERT_EQUAL(NQ_E_FORMAT, nq_format_parse(names[i], false, "0", 1,
+                                                       NULL, 0, &length, &parsed));
         TEST_ASSERT_EQUAL(99, length);
         TEST_ASSERT_EQUAL(99, limit);
     }
@@ -718,8 +716,8 @@ static void test_boards_with_columns_off_the_board_are_refused(void)
             char bytes[256];
             size_t length = 99;
             TEST_ASSERT_EQUAL(NQ_E_RANGE,
-                              nq_format_board(format, transpose, 0, 2, columns, 256,
-                                              bytes, &length));
+                              nq_format_board(format, transpose, 0, columns, 2,
+                                              bytes, 256, &length));
         }
 }
 
@@ -733,21 +731,21 @@ static void test_pointers_that_must_be_there_are_asked_for(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_format_limit("dots", NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_format_room("dots", 1, NULL));
     TEST_ASSERT_EQUAL(
-        NQ_E_NULL, nq_format_board("dots", false, 0, 1, NULL, 8, bytes, &length));
+        NQ_E_NULL, nq_format_board("dots", false, 0, NULL, 1, bytes, 8, &length));
     TEST_ASSERT_EQUAL(
-        NQ_E_NULL, nq_format_board("dots", false, 0, 1, columns, 8, NULL, &length));
+        NQ_E_NULL, nq_format_board("dots", false, 0, columns, 1, NULL, 8, &length));
     TEST_ASSERT_EQUAL(
-        NQ_E_NULL, nq_format_board("dots", false, 0, 1, columns, 8, bytes, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_format_end("dots", 0, 8, NULL, &length));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_format_end("dots", 0, 8, bytes, NULL));
+        NQ_E_NULL, nq_format_board("dots", false, 0, columns, 1, bytes, 8, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_format_end("dots", 0, NULL, 8, &length));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_format_end("dots", 0, bytes, 8, NULL));
     TEST_ASSERT_EQUAL(
-        NQ_E_NULL, nq_format_parse("dots", false, NULL, 1, 1, back, NULL, &parsed));
+        NQ_E_NULL, nq_format_parse("dots", false, NULL, 1, back, 1, NULL, &parsed));
     TEST_ASSERT_EQUAL(
-        NQ_E_NULL, nq_format_parse("dots", false, "Q", 1, 1, NULL, NULL, &parsed));
+        NQ_E_NULL, nq_format_parse("dots", false, "Q", 1, NULL, 1, NULL, &parsed));
     TEST_ASSERT_EQUAL(NQ_E_NULL,
-                      nq_format_parse("dots", false, "Q", 1, 1, back, NULL, NULL));
+                      nq_format_parse("dots", false, "Q", 1, back, 1, NULL, NULL));
     TEST_ASSERT_EQUAL(NQ_OK,
-                      nq_format_board("dots", true, 0, 0, NULL, 8, bytes, &length));
+                      nq_format_board("dots", true, 0, NULL, 0, bytes, 8, &length));
 }
 
 int main(void)

@@ -40,7 +40,7 @@ static void check_hint(nq_hint_kind kind, const char *sentence)
 {
     char text[NQ_HINT_ROOM];
     TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_hint(puzzle, 0, &hint));
-    TEST_ASSERT_EQUAL(NQ_OK, nq_hint_text(&hint, sizeof text, text));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_hint_text(&hint, text, sizeof text));
     TEST_ASSERT_EQUAL_STRING(sentence, text);
     TEST_ASSERT_EQUAL(kind, hint.kind);
 }
@@ -223,8 +223,8 @@ static void test_hints_solve_generated_puzzles(void)
 static void test_the_only_cell_that_leaves_enough_is_a_queen(void)
 {
     char text[NQ_HINT_ROOM];
-    const nq_hint only = {NQ_HINT_ONLY, 2, 3, NQ_REGION, 4, -1, -1};
-    TEST_ASSERT_EQUAL(NQ_OK, nq_hint_text(&only, sizeof text, text));
+    const nq_hint only = {NQ_HINT_ONLY, 2, 3, NQ_GROUP_REGION, 4, -1, -1};
+    TEST_ASSERT_EQUAL(NQ_OK, nq_hint_text(&only, text, sizeof text));
     TEST_ASSERT_EQUAL_STRING("row 2, column 3 is the only cell of region 4 that "
                              "leaves a free cell everywhere else",
                              text);
@@ -333,21 +333,21 @@ static void test_wrong_arguments_are_refused(void)
 {
     uint32_t regions[144] = {7};
     char text[NQ_HINT_ROOM];
-    nq_hint strange = {(nq_hint_kind)8, 0, 0, NQ_ROW, 0, -1, -1};
+    nq_hint strange = {(nq_hint_kind)8, 0, 0, NQ_GROUP_ROW, 0, -1, -1};
     open_puzzle(4, NULL);
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_puzzle_hint(NULL, 0, &hint));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_puzzle_hint(puzzle, 0, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_hint_text(NULL, sizeof text, text));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_hint_text(&strange, sizeof text, NULL));
-    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&strange, sizeof text, text));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_hint_text(NULL, text, sizeof text));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_hint_text(&strange, NULL, sizeof text));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&strange, text, sizeof text));
     strange.kind = (nq_hint_kind)-1;
-    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&strange, sizeof text, text));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&strange, text, sizeof text));
     strange = (nq_hint){NQ_HINT_LAST, 0, 0, (nq_group)3, 0, -1, -1};
-    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&strange, sizeof text, text));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&strange, text, sizeof text));
     strange.group = (nq_group)-1;
-    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&strange, sizeof text, text));
-    strange.group = NQ_REGION;
-    TEST_ASSERT_EQUAL(NQ_E_ROOM, nq_hint_text(&strange, sizeof text - 1, text));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&strange, text, sizeof text));
+    strange.group = NQ_GROUP_REGION;
+    TEST_ASSERT_EQUAL(NQ_E_ROOM, nq_hint_text(&strange, text, sizeof text - 1));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_puzzle_generate(8, 1, NULL));
     TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_puzzle_generate(4, 1, regions));
     TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_puzzle_generate(13, 1, regions));
@@ -359,13 +359,13 @@ static void test_wrong_arguments_are_refused(void)
 static void test_the_longest_hint_fits(void)
 {
     char text[NQ_HINT_ROOM];
-    const nq_hint longest = {NQ_HINT_CLASH, INT32_MAX, INT32_MAX, NQ_REGION,
+    const nq_hint longest = {NQ_HINT_CLASH, INT32_MAX, INT32_MAX, NQ_GROUP_REGION,
                              INT32_MAX,     INT32_MAX, INT32_MAX};
     nq_hint each = longest;
     for (int kind = NQ_HINT_CLASH; kind <= NQ_HINT_FOUND; kind++) {
         each.kind = (nq_hint_kind)kind;
         memset(text, '#', sizeof text);
-        TEST_ASSERT_EQUAL(NQ_OK, nq_hint_text(&each, sizeof text, text));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_hint_text(&each, text, sizeof text));
         TEST_ASSERT_NOT_NULL(memchr(text, '\0', sizeof text));
     }
 }

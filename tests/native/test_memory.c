@@ -140,8 +140,8 @@ static nq_status count_by_a_worker(const char *name)
 {
     nq_count_job *job = NULL;
     nq_count_worker *worker = NULL;
-    nq_unit part = {9, 9, 9};
-    nq_status status = nq_count_open(10, name, &job);
+    nq_part part = {9, 9, 9};
+    nq_status status = nq_count_job_new(10, name, &job);
     if (status == NQ_OK)
         status = nq_count_worker_new(job, &worker);
     TEST_ASSERT_EQUAL(status == NQ_OK, worker != NULL);
@@ -149,33 +149,33 @@ static nq_status count_by_a_worker(const char *name)
         status = nq_count_worker_run(worker, 0, &part);
     TEST_ASSERT_EQUAL(status != NQ_OK, part.residue == 9 && part.sum == 9);
     nq_count_worker_free(worker);
-    nq_count_close(job);
+    nq_count_job_free(job);
     return status;
 }
 
 static nq_status count_by_units(const char *name)
 {
     nq_count_job *job = NULL;
-    nq_unit part, total = {0};
+    nq_part part, total = {0};
     uint32_t units = 0;
-    nq_status status = nq_count_open(10, name, &job);
+    nq_status status = nq_count_job_new(10, name, &job);
     if (status == NQ_OK)
-        status = nq_count_units(job, &units);
+        status = nq_count_job_units(job, &units);
     else
         TEST_ASSERT_NULL(job);
     for (uint32_t unit = 0; status == NQ_OK && unit < units; unit++) {
-        status = nq_count_run(job, unit, &part);
+        status = nq_count_job_run(job, unit, &part);
         if (status == NQ_OK)
-            status = nq_unit_add(&part, &total);
+            status = nq_part_add(&part, &total);
     }
-    nq_count_close(job);
+    nq_count_job_free(job);
     return status;
 }
 
 static nq_status checkpoint(const char *name)
 {
     nq_checkpoint *progress = NULL, *again = NULL;
-    const nq_unit part = {3, 3, 1};
+    const nq_part part = {3, 3, 1};
     uint8_t bytes[1 << 12];
     size_t size = 0;
     nq_status status = nq_checkpoint_new(10, name, &progress);
@@ -184,7 +184,7 @@ static nq_status checkpoint(const char *name)
     if (status == NQ_OK)
         status = nq_checkpoint_size(progress, &size);
     if (status == NQ_OK)
-        status = nq_checkpoint_write(progress, sizeof bytes, bytes);
+        status = nq_checkpoint_write(progress, bytes, sizeof bytes);
     if (status == NQ_OK)
         status = nq_checkpoint_read(10, name, bytes, size, &again);
     if (status != NQ_OK) {
@@ -198,8 +198,8 @@ static nq_status checkpoint(const char *name)
 static nq_status ask_a_checkpoint(const char *name)
 {
     nq_checkpoint *progress = NULL;
-    const nq_unit part = {3, 3, 1};
-    nq_unit total;
+    const nq_part part = {3, 3, 1};
+    nq_part total;
     uint64_t sum = 9;
     uint32_t number;
     nq_status status = nq_checkpoint_new(10, name, &progress);
@@ -224,7 +224,7 @@ static nq_status trace(const char *name)
     nq_event event;
     int32_t columns[5];
     uint8_t cells[25];
-    nq_status status = nq_trace_open(5, name, NQ_LEVEL_FULL, &told);
+    nq_status status = nq_trace_new(5, name, NQ_LEVEL_FULL, &told);
     if (status == NQ_OK)
         status = nq_trace_at(told, 60, &event);
     else
@@ -237,7 +237,7 @@ static nq_status trace(const char *name)
         status = nq_trace_board(told, columns);
     if (status == NQ_OK)
         status = nq_trace_struck(told, cells);
-    nq_trace_close(told);
+    nq_trace_free(told);
     return status;
 }
 
@@ -246,7 +246,7 @@ static nq_status measure_a_trace(const char *name)
     nq_trace *told = NULL;
     nq_event event;
     uint64_t position = 9, length = 9;
-    nq_status status = nq_trace_open(5, name, NQ_LEVEL_FULL, &told);
+    nq_status status = nq_trace_new(5, name, NQ_LEVEL_FULL, &told);
     if (status == NQ_OK)
         status = nq_trace_next(told, &event);
     if (status == NQ_OK)
@@ -256,7 +256,7 @@ static nq_status measure_a_trace(const char *name)
     TEST_ASSERT_EQUAL_UINT64(status == NQ_OK ? 1 : 9, position);
     if (status == NQ_OK)
         TEST_ASSERT_EQUAL_STRING("enter", nq_event_step(&event));
-    nq_trace_close(told);
+    nq_trace_free(told);
     return status;
 }
 
@@ -268,14 +268,14 @@ static nq_status write_and_parse(const char *format)
     size_t length = 9, last = 9;
     nq_parsed parsed = {9, 9};
     nq_status status =
-        nq_format_board(format, true, 0, 4, columns, 128, text, &length);
+        nq_format_board(format, true, 0, columns, 4, text, 128, &length);
     if (status != NQ_OK) {
         TEST_ASSERT_EQUAL(9, length);
         return status;
     }
-    status = nq_format_end(format, 1, 128 - length, text + length, &last);
+    status = nq_format_end(format, 1, text + length, 128 - length, &last);
     if (status == NQ_OK)
-        status = nq_format_parse(format, true, text, length + last, 4, back, NULL,
+        status = nq_format_parse(format, true, text, length + last, back, 4, NULL,
                                  &parsed);
     TEST_ASSERT_EQUAL(status == NQ_OK ? 4 : 9, parsed.n);
     TEST_ASSERT_EQUAL_UINT32(status == NQ_OK ? 2 : 9, back[3]);
@@ -361,7 +361,7 @@ static nq_status export_formula(const char *rules)
     if (status == NQ_OK)
         status = nq_dimacs_new(puzzle, &formula);
     if (status == NQ_OK)
-        status = nq_dimacs_next(formula, sizeof text, text, &length);
+        status = nq_dimacs_next(formula, text, sizeof text, &length);
     else
         TEST_ASSERT_NULL(formula);
     nq_dimacs_free(formula);
@@ -393,7 +393,7 @@ static nq_status join_halves(const char *name)
 static nq_status number_of_units(const char *name)
 {
     uint32_t units = 9;
-    const nq_status status = nq_count_number(10, name, &units);
+    const nq_status status = nq_count_units(10, name, &units);
     TEST_ASSERT_EQUAL(status != NQ_OK, units == 9);
     return status;
 }
@@ -429,7 +429,7 @@ static nq_status ask_a_puzzle(const char *rules)
     if (status == NQ_OK)
         status = nq_puzzle_hint(puzzle, 0, &hint);
     if (status == NQ_OK)
-        status = nq_hint_text(&hint, sizeof words, words);
+        status = nq_hint_text(&hint, words, sizeof words);
     if (status == NQ_OK)
         status = nq_estimate_begin(1, &estimate);
     if (status == NQ_OK)
@@ -486,31 +486,31 @@ static void sweep_algorithms(story *s, nq_task task)
 
 static void test_walks(void)
 {
-    sweep_algorithms(walk, NQ_LIST);
-    sweep_algorithms(ask_a_walk, NQ_LIST);
-    sweep_algorithms(first, NQ_LIST);
-    sweep_algorithms(walk_classes, NQ_LIST);
+    sweep_algorithms(walk, NQ_TASK_LIST);
+    sweep_algorithms(ask_a_walk, NQ_TASK_LIST);
+    sweep_algorithms(first, NQ_TASK_LIST);
+    sweep_algorithms(walk_classes, NQ_TASK_LIST);
 }
 
 static void test_counts(void)
 {
-    sweep_algorithms(count, NQ_COUNT);
-    sweep_algorithms(count_by_units, NQ_COUNT);
-    sweep_algorithms(count_by_a_worker, NQ_COUNT);
-    sweep_algorithms(number_of_units, NQ_LIST);
+    sweep_algorithms(count, NQ_TASK_COUNT);
+    sweep_algorithms(count_by_units, NQ_TASK_COUNT);
+    sweep_algorithms(count_by_a_worker, NQ_TASK_COUNT);
+    sweep_algorithms(number_of_units, NQ_TASK_LIST);
     sweep(join_halves, "fast");
 }
 
 static void test_checkpoints(void)
 {
-    sweep_algorithms(checkpoint, NQ_COUNT);
-    sweep_algorithms(ask_a_checkpoint, NQ_COUNT);
+    sweep_algorithms(checkpoint, NQ_TASK_COUNT);
+    sweep_algorithms(ask_a_checkpoint, NQ_TASK_COUNT);
 }
 
 static void test_traces(void)
 {
-    sweep_algorithms(trace, NQ_TRACE);
-    sweep_algorithms(measure_a_trace, NQ_TRACE);
+    sweep_algorithms(trace, NQ_TASK_TRACE);
+    sweep_algorithms(measure_a_trace, NQ_TASK_TRACE);
 }
 
 static void test_formats(void)
@@ -559,10 +559,10 @@ static void test_the_rest_takes_no_memory(void)
     uint32_t traits = 0;
     char words[NQ_REFUSAL_ROOM];
     heap.calls = 0;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_limit("array", NQ_LIST, &limit));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_limit("array", NQ_TASK_LIST, &limit));
     TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_traits(0, &limit, &traits));
-    TEST_ASSERT_EQUAL(NQ_OK,
-                      nq_refusal_text(99, "array", NQ_COUNT, sizeof words, words));
+    TEST_ASSERT_EQUAL(
+        NQ_OK, nq_refusal_text(99, "array", NQ_TASK_COUNT, words, sizeof words));
     TEST_ASSERT_EQUAL(NQ_OK, nq_conflicts(queens, 2, 4, &pair, 1, &size));
     TEST_ASSERT_EQUAL(NQ_OK, nq_format_limit("dots", &limit));
     TEST_ASSERT_EQUAL(NQ_OK, nq_format_room("dots", 8, &size));
@@ -572,7 +572,7 @@ static void test_the_rest_takes_no_memory(void)
     TEST_ASSERT_EQUAL(NQ_OK, nq_rank(columns, 4, &number));
     TEST_ASSERT_EQUAL(NQ_OK, nq_unrank(4, 1, solution));
     TEST_ASSERT_EQUAL(NQ_OK, nq_random_solution(4, 1, solution));
-    TEST_ASSERT_NOT_NULL(nq_algorithm_default(NQ_COUNT, 8));
+    TEST_ASSERT_NOT_NULL(nq_algorithm_default(8, NQ_TASK_COUNT));
     TEST_ASSERT_NOT_NULL(nq_engine_version());
     TEST_ASSERT_EQUAL_STRING("0.1.0", nq_version());
     TEST_ASSERT_NOT_NULL(nq_image_name(0));
@@ -585,7 +585,7 @@ static void test_a_walk_allocates_once(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++) {
-        if (!can(name, NQ_LIST))
+        if (!can(name, NQ_TASK_LIST))
             continue;
         uint32_t columns[8];
         heap.calls = 0;

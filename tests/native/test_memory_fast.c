@@ -55,7 +55,7 @@ static nq_status count(nq_fast_worker *worker, uint32_t n, uint64_t *sum)
     nq_status worst = NQ_OK;
     *sum = 0;
     for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
-        nq_unit part = {99, 99, 99};
+        nq_part part = {99, 99, 99};
         const nq_status status = nq_fast_worker_run(worker, unit, &part);
         if (status != NQ_OK) {
             TEST_ASSERT_EQUAL(NQ_E_MEMORY, status);
@@ -77,7 +77,7 @@ static nq_status open_and_count(uint32_t n)
     nq_fast *fast = NULL;
     nq_fast_worker *worker = NULL;
     uint64_t sum;
-    nq_status status = nq_fast_open(n, &fast);
+    nq_status status = nq_fast_new(n, &fast);
     if (status == NQ_OK)
         status = nq_fast_worker_new(fast, &worker);
     else
@@ -89,7 +89,7 @@ static nq_status open_and_count(uint32_t n)
         TEST_ASSERT_NULL(worker);
     }
     nq_fast_worker_free(worker);
-    nq_fast_close(fast);
+    nq_fast_free(fast);
     return status;
 }
 
@@ -127,8 +127,8 @@ static void test_the_largest_board_is_not_refused_for_its_size(void)
     nq_fast *fast = NULL;
     heap.calls = 0;
     heap.fail_at = 1;
-    TEST_ASSERT_EQUAL(NQ_E_MEMORY, nq_fast_open(NQ_FAST_MAX_N, &fast));
-    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_fast_open(NQ_FAST_MAX_N + 1, &fast));
+    TEST_ASSERT_EQUAL(NQ_E_MEMORY, nq_fast_new(NQ_FAST_MAX_N, &fast));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_fast_new(NQ_FAST_MAX_N + 1, &fast));
     TEST_ASSERT_NULL(fast);
 }
 
@@ -139,18 +139,18 @@ static void test_workers_share_the_tables(void)
     nq_fast_worker *workers[2] = {NULL, NULL};
     heap.fail_at = 0;
     heap.largest = 0;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_open(17, &fast));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_fast_new(17, &fast));
     const size_t table = heap.largest;
     heap.largest = 0;
     for (int i = 0; i < 2; i++) {
-        nq_unit part;
+        nq_part part;
         TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_new(fast, &workers[i]));
         TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_run(workers[i], 0, &part));
     }
     TEST_ASSERT_LESS_THAN_UINT64(table / 4, heap.largest);
     for (int i = 0; i < 2; i++)
         nq_fast_worker_free(workers[i]);
-    nq_fast_close(fast);
+    nq_fast_free(fast);
 }
 
 /** Its placements are counted before they are listed, and the counts agree. */

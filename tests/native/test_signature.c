@@ -147,11 +147,13 @@ static board image_of(int n, const board *t, nq_image image)
     board mirrored = {{0}};
     const uint32_t last = (uint32_t)n - 1;
     for (int row = 0; row < n; row++) {
-        const bool flip_rows = image == NQ_FLIP_ROWS || image == NQ_HALF_TURN;
+        const bool flip_rows =
+            image == NQ_IMAGE_FLIP_ROWS || image == NQ_IMAGE_HALF_TURN;
         const uint32_t column = t->columns[flip_rows ? n - 1 - row : row];
-        mirrored.columns[row] = image == NQ_FLIP_COLUMNS || image == NQ_HALF_TURN
-                                    ? last - column
-                                    : column;
+        mirrored.columns[row] =
+            image == NQ_IMAGE_FLIP_COLUMNS || image == NQ_IMAGE_HALF_TURN
+                ? last - column
+                : column;
     }
     return mirrored;
 }
@@ -174,10 +176,10 @@ static tally check_families(int n, nq_iter *walk)
 {
     tally count = {0};
     board base = {{0}}, next = {{0}};
-    nq_image expected = NQ_BASE, image;
+    nq_image expected = NQ_IMAGE_BASE, image;
     while (nq_iter_next(walk, next.columns) == NQ_OK) {
         nq_iter_image(walk, &image);
-        if (image == NQ_BASE) {
+        if (image == NQ_IMAGE_BASE) {
             take_base(n, &next, &count);
             base = next;
         } else {
@@ -220,11 +222,11 @@ static void test_nothing_is_derived_on_the_smallest_boards(void)
 {
     for (int n = 0; n <= 1; n++) {
         uint32_t columns[1];
-        nq_image image = NQ_HALF_TURN;
+        nq_image image = NQ_IMAGE_HALF_TURN;
         nq_iter *walk = open_walk(n, "sieve-bits");
         TEST_ASSERT_EQUAL(NQ_OK, nq_iter_next(walk, columns));
         TEST_ASSERT_EQUAL(NQ_OK, nq_iter_image(walk, &image));
-        TEST_ASSERT_EQUAL(NQ_BASE, image);
+        TEST_ASSERT_EQUAL(NQ_IMAGE_BASE, image);
         TEST_ASSERT_EQUAL(NQ_DONE, nq_iter_next(walk, columns));
         nq_iter_free(walk);
     }
@@ -236,9 +238,9 @@ static void test_the_others_find_everything_themselves(void)
         uint32_t columns[8];
         nq_iter *walk = open_walk(8, PLAIN[i]);
         while (nq_iter_next(walk, columns) == NQ_OK) {
-            nq_image image = NQ_HALF_TURN;
+            nq_image image = NQ_IMAGE_HALF_TURN;
             TEST_ASSERT_EQUAL(NQ_OK, nq_iter_image(walk, &image));
-            TEST_ASSERT_EQUAL(NQ_BASE, image);
+            TEST_ASSERT_EQUAL(NQ_IMAGE_BASE, image);
         }
         nq_iter_free(walk);
     }

@@ -81,7 +81,7 @@ static void test_every_walk_is_the_same_lexicographic_sequence_of_solutions(void
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        for (int n = 0; can(name, NQ_LIST) && n <= SMALL; n++)
+        for (int n = 0; can(name, NQ_TASK_LIST) && n <= SMALL; n++)
             check_walk(n, name);
 }
 
@@ -105,7 +105,7 @@ static void test_the_first_solution_is_the_first_of_the_walk(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        for (int n = 0; can(name, NQ_LIST) && n <= SMALL; n++) {
+        for (int n = 0; can(name, NQ_TASK_LIST) && n <= SMALL; n++) {
             board first = {{0}};
             const boards all = all_boards(n, name);
             TEST_ASSERT_EQUAL(all.count ? NQ_OK : NQ_DONE,
@@ -131,7 +131,7 @@ static void test_a_finished_walk_stays_finished(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        for (int n = 0; can(name, NQ_LIST) && n <= 5; n++) {
+        for (int n = 0; can(name, NQ_TASK_LIST) && n <= 5; n++) {
             uint32_t columns[5] = {0};
             nq_iter *walk = open_walk(n, name);
             while (nq_iter_next(walk, columns) == NQ_OK)
@@ -171,7 +171,7 @@ static void test_two_walks_never_affect_each_other(void)
     const char *one, *other;
     for (int i = 0; (one = nq_algorithm_name(i)); i++)
         for (int j = 0; (other = nq_algorithm_name(j)); j++)
-            if (can(one, NQ_LIST) && can(other, NQ_LIST))
+            if (can(one, NQ_TASK_LIST) && can(other, NQ_TASK_LIST))
                 interleave(one, other);
 }
 

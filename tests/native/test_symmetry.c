@@ -47,16 +47,18 @@ static void test_an_image_may_overwrite_its_board(void)
 {
     uint32_t board[] = {0, 2, 3, 1};
     for (int turn = 0; turn < 4; turn++)
-        TEST_ASSERT_EQUAL(NQ_OK,
-                          nq_symmetry_image(board, 4, NQ_QUARTER_TURN, board));
+        TEST_ASSERT_EQUAL(
+            NQ_OK, nq_symmetry_image(board, 4, NQ_IMAGE_QUARTER_TURN, board));
     TEST_ASSERT_EQUAL_UINT32_ARRAY(((uint32_t[]){0, 2, 3, 1}), board, 4);
 }
 
 static void test_a_turn_and_a_back_turn_undo_each_other(void)
 {
     uint32_t board[] = {0, 2, 3, 1};
-    TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_image(board, 4, NQ_QUARTER_TURN, board));
-    TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_image(board, 4, NQ_BACK_TURN, board));
+    TEST_ASSERT_EQUAL(NQ_OK,
+                      nq_symmetry_image(board, 4, NQ_IMAGE_QUARTER_TURN, board));
+    TEST_ASSERT_EQUAL(NQ_OK,
+                      nq_symmetry_image(board, 4, NQ_IMAGE_BACK_TURN, board));
     TEST_ASSERT_EQUAL_UINT32_ARRAY(((uint32_t[]){0, 2, 3, 1}), board, 4);
 }
 
@@ -86,18 +88,20 @@ static void test_the_symmetries_of_a_board_are_named(void)
     uint32_t kept;
     const uint32_t turned[] = {1, 3, 0, 2}, diagonal[] = {0, 1, 2}, one[] = {0};
     TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_kept(turned, 4, &kept));
-    TEST_ASSERT_EQUAL_HEX32(1u << NQ_BASE | 1u << NQ_HALF_TURN |
-                                1u << NQ_QUARTER_TURN | 1u << NQ_BACK_TURN,
+    TEST_ASSERT_EQUAL_HEX32(1u << NQ_IMAGE_BASE | 1u << NQ_IMAGE_HALF_TURN |
+                                1u << NQ_IMAGE_QUARTER_TURN |
+                                1u << NQ_IMAGE_BACK_TURN,
                             kept);
     TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_kept(diagonal, 3, &kept));
-    TEST_ASSERT_EQUAL_HEX32(1u << NQ_BASE | 1u << NQ_HALF_TURN |
-                                1u << NQ_TRANSPOSE | 1u << NQ_ANTI_TRANSPOSE,
+    TEST_ASSERT_EQUAL_HEX32(1u << NQ_IMAGE_BASE | 1u << NQ_IMAGE_HALF_TURN |
+                                1u << NQ_IMAGE_TRANSPOSE |
+                                1u << NQ_IMAGE_ANTI_TRANSPOSE,
                             kept);
     TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_kept(one, 1, &kept));
     TEST_ASSERT_EQUAL_HEX32(0xff, kept);
-    TEST_ASSERT_EQUAL_STRING("quarter-turn", nq_image_name(NQ_QUARTER_TURN));
+    TEST_ASSERT_EQUAL_STRING("quarter-turn", nq_image_name(NQ_IMAGE_QUARTER_TURN));
     TEST_ASSERT_NULL(nq_image_name(NQ_IMAGES));
-    TEST_ASSERT_NULL(nq_image_name(-1));
+    TEST_ASSERT_NULL(nq_image_name((nq_image)-1));
 }
 
 static void test_the_walk_by_classes_finds_as_many_as_OEIS(void)
@@ -170,8 +174,8 @@ static void test_turned_boards_are_counted_as_the_list_has_them(void)
         nq_iter *it = walk(n);
         while (nq_iter_next(it, board) == NQ_OK) {
             nq_symmetry_kept(board, n, &kept);
-            half += kept >> NQ_HALF_TURN & 1;
-            quarter += kept >> NQ_QUARTER_TURN & 1;
+            half += kept >> NQ_IMAGE_HALF_TURN & 1;
+            quarter += kept >> NQ_IMAGE_QUARTER_TURN & 1;
         }
         nq_iter_free(it);
         TEST_ASSERT_EQUAL(NQ_OK, nq_count_half_turn(n, &counted));
@@ -288,12 +292,13 @@ static void test_boards_with_two_queens_in_a_column_are_refused(void)
     const uint32_t twice[] = {1, 1, 0}, outside[] = {0, 1, 3};
     uint32_t out = 7;
     int size = 7;
-    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_symmetry_image(twice, 3, NQ_TRANSPOSE, &out));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE,
+                      nq_symmetry_image(twice, 3, NQ_IMAGE_TRANSPOSE, &out));
     TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_symmetry_canonical(outside, 3, &out));
     TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_symmetry_kept(twice, 3, &out));
     TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_symmetry_class_size(outside, 3, &size));
     TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_symmetry_image(twice, 1, NQ_IMAGES, &out));
-    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_symmetry_image(twice, 1, -1, &out));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_symmetry_image(twice, 1, (nq_image)-1, &out));
     TEST_ASSERT_EQUAL_UINT32(7, out);
     TEST_ASSERT_EQUAL(7, size);
 }

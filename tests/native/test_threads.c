@@ -25,7 +25,7 @@ typedef struct {
     uint32_t units;
     atomic_uint next;
     atomic_uint failures;
-    nq_unit *results;
+    nq_part *results;
 } shared_count;
 
 static void *run_units(void *argument)
@@ -45,11 +45,11 @@ static void *run_units(void *argument)
 /** Runs all units by the job's own worker, while the threads are at work. */
 static void check_total(nq_count_job *job, uint32_t units, int n)
 {
-    nq_unit total = {0};
+    nq_part total = {0};
     for (uint32_t unit = 0; unit < units; unit++) {
-        nq_unit alone;
-        TEST_ASSERT_EQUAL(NQ_OK, nq_count_run(job, unit, &alone));
-        TEST_ASSERT_EQUAL(NQ_OK, nq_unit_add(&alone, &total));
+        nq_part alone;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_run(job, unit, &alone));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&alone, &total));
     }
     TEST_ASSERT_EQUAL_UINT64(A000170[n], total.sum);
 }
@@ -57,8 +57,8 @@ static void check_total(nq_count_job *job, uint32_t units, int n)
 static void check_results(nq_count_job *job, const shared_count *c)
 {
     for (uint32_t unit = 0; unit < c->units; unit++) {
-        nq_unit alone;
-        TEST_ASSERT_EQUAL(NQ_OK, nq_count_run(job, unit, &alone));
+        nq_part alone;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_run(job, unit, &alone));
         TEST_ASSERT_EQUAL_UINT64(alone.sum, c->results[unit].sum);
         TEST_ASSERT_EQUAL_UINT32(alone.residue, c->results[unit].residue);
         TEST_ASSERT_EQUAL_UINT64(alone.cost, c->results[unit].cost);
@@ -70,8 +70,8 @@ static void check_count(int n, const char *algorithm)
     nq_count_job *job = NULL;
     pthread_t threads[THREADS];
     shared_count c = {.units = 0};
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_open(n, algorithm, &job));
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_units(job, &c.units));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_new(n, algorithm, &job));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_units(job, &c.units));
     c.job = job;
     c.results = calloc(c.units, sizeof *c.results);
     TEST_ASSERT_NOT_NULL(c.results);
@@ -83,7 +83,7 @@ static void check_count(int n, const char *algorithm)
     TEST_ASSERT_EQUAL_UINT32(0, c.failures);
     check_results(job, &c);
     free(c.results);
-    nq_count_close(job);
+    nq_count_job_free(job);
 }
 
 static void test_threads_share_a_count_by_halves(void)

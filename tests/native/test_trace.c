@@ -20,14 +20,14 @@ void tearDown(void)
 typedef struct {
     uint64_t events;
     uint64_t to_first_solution;  // events up to and with it
-    uint64_t of_type[NQ_LEAVE + 1];
+    uint64_t of_type[NQ_EVENT_LEAVE + 1];
     nq_report last;
 } tally;
 
 static nq_trace *open_trace(int n, const char *algorithm, nq_level level)
 {
     nq_trace *trace = NULL;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_open(n, algorithm, level, &trace));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_new(n, algorithm, level, &trace));
     return trace;
 }
 
@@ -40,10 +40,10 @@ static tally tell_all(int n, const char *algorithm, nq_level level)
         told.events++;
         told.of_type[event.type]++;
         told.last = event.counters;
-        if (event.type == NQ_SOLUTION && !told.to_first_solution)
+        if (event.type == NQ_EVENT_SOLUTION && !told.to_first_solution)
             told.to_first_solution = told.events;
     }
-    nq_trace_close(trace);
+    nq_trace_free(trace);
     return told;
 }
 
@@ -52,7 +52,7 @@ static const char *traced(int i)
 {
     const char *name = nq_algorithm_name(i);
     int limit;
-    while (name && nq_algorithm_limit(name, NQ_TRACE, &limit) != NQ_OK)
+    while (name && nq_algorithm_limit(name, NQ_TASK_TRACE, &limit) != NQ_OK)
         name = nq_algorithm_name(++i);
     return name;
 }
@@ -62,12 +62,12 @@ static void test_the_4_by_4_board_tells_128_events(void)
     const tally told = tell_all(4, "board", NQ_LEVEL_FULL);
     TEST_ASSERT_EQUAL_UINT64(128, told.events);
     TEST_ASSERT_EQUAL_UINT64(52, told.to_first_solution);
-    TEST_ASSERT_EQUAL_UINT64(17, told.of_type[NQ_ENTER]);
-    TEST_ASSERT_EQUAL_UINT64(60, told.of_type[NQ_TEST]);
-    TEST_ASSERT_EQUAL_UINT64(16, told.of_type[NQ_PLACE]);
-    TEST_ASSERT_EQUAL_UINT64(16, told.of_type[NQ_REMOVE]);
-    TEST_ASSERT_EQUAL_UINT64(2, told.of_type[NQ_SOLUTION]);
-    TEST_ASSERT_EQUAL_UINT64(17, told.of_type[NQ_LEAVE]);
+    TEST_ASSERT_EQUAL_UINT64(17, told.of_type[NQ_EVENT_ENTER]);
+    TEST_ASSERT_EQUAL_UINT64(60, told.of_type[NQ_EVENT_TEST]);
+    TEST_ASSERT_EQUAL_UINT64(16, told.of_type[NQ_EVENT_PLACE]);
+    TEST_ASSERT_EQUAL_UINT64(16, told.of_type[NQ_EVENT_REMOVE]);
+    TEST_ASSERT_EQUAL_UINT64(2, told.of_type[NQ_EVENT_SOLUTION]);
+    TEST_ASSERT_EQUAL_UINT64(17, told.of_type[NQ_EVENT_LEAVE]);
 }
 
 static void test_story_and_outline_are_the_tutorials_lengths(void)
@@ -83,8 +83,8 @@ static void test_story_and_outline_are_the_tutorials_lengths(void)
 static void test_eight_queens_in_an_array_take_15720_tests(void)
 {
     const tally told = tell_all(8, "array", NQ_LEVEL_FULL);
-    TEST_ASSERT_EQUAL_UINT64(15720, told.of_type[NQ_TEST]);
-    TEST_ASSERT_EQUAL_UINT64(2056, told.of_type[NQ_PLACE]);
+    TEST_ASSERT_EQUAL_UINT64(15720, told.of_type[NQ_EVENT_TEST]);
+    TEST_ASSERT_EQUAL_UINT64(2056, told.of_type[NQ_EVENT_PLACE]);
     TEST_ASSERT_EQUAL_UINT64(15720, told.last.tests);
     TEST_ASSERT_EQUAL_UINT64(2056, told.last.removals);
 }
@@ -94,11 +94,11 @@ static void test_26_tests_lead_to_the_first_solution_of_4(void)
     nq_trace *trace = open_trace(4, "board", NQ_LEVEL_FULL);
     nq_event event;
     TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, 51, &event));
-    TEST_ASSERT_EQUAL(NQ_SOLUTION, event.type);
+    TEST_ASSERT_EQUAL(NQ_EVENT_SOLUTION, event.type);
     TEST_ASSERT_EQUAL_UINT64(26, event.counters.tests);
     TEST_ASSERT_EQUAL_UINT64(8, event.counters.placements);
     TEST_ASSERT_EQUAL_UINT64(4, event.counters.removals);
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 static void test_what_is_told_is_what_a_walk_reports(void)
@@ -122,14 +122,15 @@ static void test_the_empty_board_is_entered_solved_and_left(void)
 {
     for (int i = 0; traced(i); i++) {
         nq_trace *trace = open_trace(0, traced(i), NQ_LEVEL_FULL);
-        static const nq_event_type expected[] = {NQ_ENTER, NQ_SOLUTION, NQ_LEAVE};
+        static const nq_event_type expected[] = {NQ_EVENT_ENTER, NQ_EVENT_SOLUTION,
+                                                 NQ_EVENT_LEAVE};
         nq_event event;
         for (int k = 0; k < 3; k++) {
             TEST_ASSERT_EQUAL(NQ_OK, nq_trace_next(trace, &event));
             TEST_ASSERT_EQUAL(expected[k], event.type);
         }
         TEST_ASSERT_EQUAL(NQ_DONE, nq_trace_next(trace, &event));
-        nq_trace_close(trace);
+        nq_trace_free(trace);
     }
 }
 
@@ -162,7 +163,7 @@ static uint64_t record(const char *algorithm, nq_level level, view *views)
     uint64_t length = 0;
     while (nq_trace_next(trace, &event) == NQ_OK)
         views[length++] = look(trace, &event);
-    nq_trace_close(trace);
+    nq_trace_free(trace);
     return length;
 }
 
@@ -191,7 +192,7 @@ static void wander(const char *algorithm, nq_level level, const view *views,
         const view seen = look(trace, &event);
         TEST_ASSERT_EQUAL_MEMORY(&views[at], &seen, sizeof seen);
     }
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 static void test_any_way_to_an_event_shows_the_same(void)
@@ -218,13 +219,13 @@ static void test_a_long_trace_finds_back_after_its_snapshots_were_thinned(void)
     TEST_ASSERT_EQUAL(NQ_OK, nq_trace_length(trace, UINT64_MAX, &length));
     // 35 538 placements and removals, one entry and exit more, 10 tests a level
     TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, length - 1, &late));
-    TEST_ASSERT_EQUAL(NQ_LEAVE, late.type);
+    TEST_ASSERT_EQUAL(NQ_EVENT_LEAVE, late.type);
     TEST_ASSERT_EQUAL_UINT64(35538, late.counters.placements);
     TEST_ASSERT_EQUAL_UINT64(length,
                              2 * 35539 + 2 * 35538 + 724 + late.counters.tests);
     TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, 1000, &again));
     TEST_ASSERT_EQUAL_MEMORY(&early, &again, sizeof early);
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 /** A queen stands from her placement until she is taken back, in a solution, too. */
@@ -235,14 +236,14 @@ static void follow(const char *algorithm, int n)
     nq_event event;
     memset(expected, 0xff, sizeof expected);
     while (nq_trace_next(trace, &event) == NQ_OK) {
-        if (event.type == NQ_PLACE)
+        if (event.type == NQ_EVENT_PLACE)
             expected[event.row] = event.column;
-        else if (event.type == NQ_REMOVE)
+        else if (event.type == NQ_EVENT_REMOVE)
             expected[event.row] = -1;
         TEST_ASSERT_EQUAL(NQ_OK, nq_trace_board(trace, seen));
         TEST_ASSERT_EQUAL_INT32_ARRAY(expected, seen, n);
     }
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 static void test_the_board_follows_every_event(void)
@@ -271,7 +272,7 @@ static void test_asking_for_the_length_moves_nothing(void)
         TEST_ASSERT_EQUAL_UINT64(start, position);
         TEST_ASSERT_EQUAL(NQ_OK, nq_trace_next(trace, &event));
         TEST_ASSERT_EQUAL_UINT64(start, event.index);
-        nq_trace_close(trace);
+        nq_trace_free(trace);
     }
 }
 
@@ -289,7 +290,7 @@ static void test_a_length_is_found_in_small_steps(void)
         steps++;
     TEST_ASSERT_EQUAL_UINT64(expected, length);
     TEST_ASSERT_LESS_OR_EQUAL_UINT64(expected / STEP + 1, steps);
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 static void test_the_ends_hold(void)
@@ -312,12 +313,12 @@ static void test_the_ends_hold(void)
     TEST_ASSERT_EQUAL_UINT64(128, position);
     TEST_ASSERT_EQUAL(NQ_OK, nq_trace_length(trace, 0, &length));
     TEST_ASSERT_EQUAL_UINT64(128, length);
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 static void test_an_event_that_cannot_be_has_no_step(void)
 {
-    const nq_event odd_verdict = {.type = NQ_TEST, .verdict = (nq_verdict)5};
+    const nq_event odd_verdict = {.type = NQ_EVENT_TEST, .verdict = (nq_verdict)5};
     const nq_event odd_type = {.type = (nq_event_type)7};
     TEST_ASSERT_NULL(nq_event_step(&odd_verdict));
     TEST_ASSERT_NULL(nq_event_step(&odd_type));
@@ -335,7 +336,7 @@ static void test_a_refusal_names_the_queen_and_the_line(void)
     nq_trace_at(trace, 2, &event);  // (1, 1)
     TEST_ASSERT_EQUAL(NQ_VERDICT_DIAGONAL, event.verdict);
     TEST_ASSERT_EQUAL_STRING("test-diagonal", nq_event_step(&event));
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 static void test_the_sieves_tell_how_many_cells_fall(void)
@@ -349,24 +350,25 @@ static void test_the_sieves_tell_how_many_cells_fall(void)
     TEST_ASSERT_EQUAL(NQ_OK, nq_trace_struck(trace, struck));
     TEST_ASSERT_EACH_EQUAL_UINT8(0, struck, 16);
     nq_trace_next(trace, &event);
-    TEST_ASSERT_EQUAL(NQ_MARK, event.type);
+    TEST_ASSERT_EQUAL(NQ_EVENT_MARK, event.type);
     TEST_ASSERT_EQUAL(6, event.cells);
     TEST_ASSERT_EQUAL(NQ_OK, nq_trace_struck(trace, struck));
     TEST_ASSERT_EQUAL_UINT8_ARRAY(expected, struck, 16);
-    nq_trace_close(trace);
+    nq_trace_free(trace);
 }
 
 static void test_bad_arguments_are_named_and_leave_out_untouched(void)
 {
     nq_trace *kept = open_trace(1, NULL, NQ_LEVEL_FULL), *out = kept;
-    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_trace_open(-1, NULL, NQ_LEVEL_FULL, &out));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_trace_new(-1, NULL, NQ_LEVEL_FULL, &out));
     TEST_ASSERT_EQUAL(
-        NQ_E_SIZE, nq_trace_open(NQ_TRACE_MAX_N + 1, "board", NQ_LEVEL_FULL, &out));
-    TEST_ASSERT_EQUAL(NQ_E_SOLVER, nq_trace_open(4, "Board", NQ_LEVEL_FULL, &out));
+        NQ_E_SIZE, nq_trace_new(NQ_TRACE_MAX_N + 1, "board", NQ_LEVEL_FULL, &out));
+    TEST_ASSERT_EQUAL(NQ_E_ALGORITHM,
+                      nq_trace_new(4, "Board", NQ_LEVEL_FULL, &out));
     TEST_ASSERT_EQUAL(NQ_E_UNSUPPORTED,
-                      nq_trace_open(4, "fast", NQ_LEVEL_FULL, &out));
-    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_trace_open(4, "board", (nq_level)3, &out));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_open(4, "board", NQ_LEVEL_FULL, NULL));
+                      nq_trace_new(4, "fast", NQ_LEVEL_FULL, &out));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_trace_new(4, "board", (nq_level)3, &out));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_new(4, "board", NQ_LEVEL_FULL, NULL));
     TEST_ASSERT_EQUAL_PTR(kept, out);
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_next(kept, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_previous(NULL, NULL));
@@ -375,8 +377,8 @@ static void test_bad_arguments_are_named_and_leave_out_untouched(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_length(kept, 0, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_board(kept, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_trace_struck(kept, NULL));
-    nq_trace_close(kept);
-    nq_trace_close(NULL);
+    nq_trace_free(kept);
+    nq_trace_free(NULL);
 }
 
 static void test_the_largest_board_can_be_entered(void)
@@ -384,12 +386,13 @@ static void test_the_largest_board_can_be_entered(void)
     for (int i = 0; traced(i); i++) {
         int limit;
         nq_event event;
-        TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_limit(traced(i), NQ_TRACE, &limit));
+        TEST_ASSERT_EQUAL(NQ_OK,
+                          nq_algorithm_limit(traced(i), NQ_TASK_TRACE, &limit));
         nq_trace *trace = open_trace(limit, traced(i), NQ_LEVEL_FULL);
         TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(trace, 20000, &event));
         TEST_ASSERT_EQUAL(NQ_OK, nq_trace_previous(trace, &event));
         TEST_ASSERT_EQUAL_UINT64(19999, event.index);
-        nq_trace_close(trace);
+        nq_trace_free(trace);
     }
 }
 
@@ -421,7 +424,7 @@ static uint64_t signature(int n, const char *algorithm)
     nq_event event;
     while (nq_trace_next(trace, &event) == NQ_OK)
         hash = hash_event(hash, &event);
-    nq_trace_close(trace);
+    nq_trace_free(trace);
     return hash;
 }
 

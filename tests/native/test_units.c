@@ -20,32 +20,33 @@ void tearDown(void)
 static nq_count_job *open_count(int n, const char *algorithm)
 {
     nq_count_job *job = NULL;
-    TEST_ASSERT_EQUAL_MESSAGE(NQ_OK, nq_count_open(n, algorithm, &job), algorithm);
+    TEST_ASSERT_EQUAL_MESSAGE(NQ_OK, nq_count_job_new(n, algorithm, &job),
+                              algorithm);
     return job;
 }
 
 static uint32_t units_of(const nq_count_job *job)
 {
     uint32_t units = 0;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_units(job, &units));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_units(job, &units));
     return units;
 }
 
-static nq_unit run(nq_count_job *job, uint32_t unit)
+static nq_part run(nq_count_job *job, uint32_t unit)
 {
-    nq_unit part = {99, 99, 99};
-    TEST_ASSERT_EQUAL(NQ_OK, nq_count_run(job, unit, &part));
+    nq_part part = {99, 99, 99};
+    TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_run(job, unit, &part));
     return part;
 }
 
 /** From the last unit to the first: the order must not matter. */
-static nq_unit sum_backwards(nq_count_job *job)
+static nq_part sum_backwards(nq_count_job *job)
 {
-    nq_unit total = {0};
+    nq_part total = {0};
     for (uint32_t unit = units_of(job); unit-- > 0;) {
-        const nq_unit part = run(job, unit);
+        const nq_part part = run(job, unit);
         TEST_ASSERT_EQUAL_UINT32(part.sum % NQ_RESIDUE_PRIME, part.residue);
-        TEST_ASSERT_EQUAL(NQ_OK, nq_unit_add(&part, &total));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
     }
     return total;
 }
@@ -58,7 +59,7 @@ static void test_units_sum_to_the_count_of_OEIS(void)
             nq_count_job *job = open_count(n, name);
             TEST_ASSERT_EQUAL_UINT64_MESSAGE(A000170[n], sum_backwards(job).sum,
                                              name);
-            nq_count_close(job);
+            nq_count_job_free(job);
         }
 }
 
@@ -71,7 +72,7 @@ static void test_from_ten_on_there_is_work_for_64(void)
             TEST_ASSERT_GREATER_OR_EQUAL_UINT32_MESSAGE(n < 10 ? 1 : 64,
                                                         units_of(job), name);
             TEST_ASSERT_LESS_OR_EQUAL_UINT32(1u << 20, units_of(job));
-            nq_count_close(job);
+            nq_count_job_free(job);
         }
 }
 
@@ -80,7 +81,7 @@ static void test_the_largest_counts_are_cut_into_a_number_one_can_keep(void)
 {
     for (int n = 15; n <= NQ_COUNT_MAX_N; n++) {
         uint32_t units = 0;
-        TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(n, "bitmask", &units));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_units(n, "bitmask", &units));
         TEST_ASSERT_GREATER_OR_EQUAL_UINT32(64, units);
         TEST_ASSERT_LESS_OR_EQUAL_UINT32(1u << 20, units);
     }
@@ -98,9 +99,9 @@ static void test_the_cut_into_units_is_pinned(void)
         163655, 228981, 312025, 419713, 552827, 720737, 58353, 69934, 82911};
     for (int n = 0; n <= NQ_COUNT_MAX_N; n++) {
         uint32_t units = 0;
-        TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(n, "bitmask", &units));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_units(n, "bitmask", &units));
         TEST_ASSERT_EQUAL_UINT32(n < 10 ? 1 : all[n - 10], units);
-        TEST_ASSERT_EQUAL(NQ_OK, nq_count_number(n, "sieve-bits", &units));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_units(n, "sieve-bits", &units));
         TEST_ASSERT_EQUAL_UINT32(n < 10 ? 1 : quarter[n - 10], units);
     }
 }
@@ -112,15 +113,15 @@ static void test_a_unit_gives_the_same_every_time_and_from_every_job(void)
         nq_count_job *one = open_count(10, name), *other = open_count(10, name);
         TEST_ASSERT_EQUAL_UINT32(units_of(one), units_of(other));
         for (uint32_t unit = 0; unit < units_of(one); unit += 7) {
-            const nq_unit first = run(one, unit), again = run(one, unit);
-            const nq_unit elsewhere = run(other, unit);
+            const nq_part first = run(one, unit), again = run(one, unit);
+            const nq_part elsewhere = run(other, unit);
             TEST_ASSERT_EQUAL_UINT64(first.sum, again.sum);
             TEST_ASSERT_EQUAL_UINT64(first.cost, again.cost);
             TEST_ASSERT_EQUAL_UINT64(first.sum, elsewhere.sum);
             TEST_ASSERT_EQUAL_UINT64(first.cost, elsewhere.cost);
         }
-        nq_count_close(one);
-        nq_count_close(other);
+        nq_count_job_free(one);
+        nq_count_job_free(other);
     }
 }
 
@@ -131,7 +132,7 @@ static void check_mirror_images(int n, const char *name, uint32_t step)
     for (uint32_t unit = 0; unit < units / 2; unit += step)
         TEST_ASSERT_EQUAL_UINT64_MESSAGE(run(job, unit).sum,
                                          run(job, units - 1 - unit).sum, name);
-    nq_count_close(job);
+    nq_count_job_free(job);
 }
 
 /** Left and right are alike: what is first in a list of units comes last again. */
@@ -139,7 +140,7 @@ static void test_the_mirror_image_of_a_unit_is_as_far_from_the_end(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        for (int n = 10; n <= 11 && can(name, NQ_LIST); n++)
+        for (int n = 10; n <= 11 && can(name, NQ_TASK_LIST); n++)
             if (has_trait(name, NQ_TRAIT_MIRRORS))
                 check_mirror_images(n, name, 1);
     // Units of two rows and of three.
@@ -173,12 +174,12 @@ static void test_the_cost_of_a_search_is_the_queens_it_places(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        for (int n = 8; can(name, NQ_LIST) && n <= 11; n++) {
+        for (int n = 8; can(name, NQ_TASK_LIST) && n <= 11; n++) {
             nq_count_job *job = open_count(n, name);
             TEST_ASSERT_EQUAL_UINT64_MESSAGE(
                 placements_below(n, name, units_of(job)), sum_backwards(job).cost,
                 name);
-            nq_count_close(job);
+            nq_count_job_free(job);
         }
 }
 
@@ -186,7 +187,7 @@ static void test_solutions_split_by_the_first_row_as_published(void)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)
-        for (size_t k = 0; can(name, NQ_LIST) && k < LENGTH(A059963); k++) {
+        for (size_t k = 0; can(name, NQ_TASK_LIST) && k < LENGTH(A059963); k++) {
             const boards all = all_boards(A059963[k].n, name);
             uint64_t by_column[11] = {0};
             for (size_t b = 0; b < all.count; b++)
@@ -201,29 +202,29 @@ static void test_a_unit_that_is_not_there_is_refused(void)
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++) {
         nq_count_job *job = open_count(10, name);
-        nq_unit part = {99, 99, 99};
-        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_count_run(job, units_of(job), &part));
-        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_count_run(job, UINT32_MAX, &part));
+        nq_part part = {99, 99, 99};
+        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_count_job_run(job, units_of(job), &part));
+        TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_count_job_run(job, UINT32_MAX, &part));
         TEST_ASSERT_EQUAL_UINT64(99, part.sum);
-        nq_count_close(job);
+        nq_count_job_free(job);
     }
 }
 
 /* ---- Adding up ---------------------------------------------------------- */
 
-static nq_unit part_of(uint64_t sum)
+static nq_part part_of(uint64_t sum)
 {
-    return (nq_unit){sum, (uint32_t)(sum % NQ_RESIDUE_PRIME), 1};
+    return (nq_part){sum, (uint32_t)(sum % NQ_RESIDUE_PRIME), 1};
 }
 
 /** More than 32 bits at n = 19, more than JavaScript's numbers at n = 26. */
 static void test_counts_of_large_boards_add_up_whole(void)
 {
-    nq_unit total = {0};
+    nq_part total = {0};
     uint64_t expected = 0;
     for (int n = 18; n <= NQ_COUNT_MAX_N; n++) {
-        const nq_unit part = part_of(A000170[n]);
-        TEST_ASSERT_EQUAL(NQ_OK, nq_unit_add(&part, &total));
+        const nq_part part = part_of(A000170[n]);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
         expected += A000170[n];
         TEST_ASSERT_EQUAL_UINT64(expected, total.sum);
         TEST_ASSERT_EQUAL_UINT32(expected % NQ_RESIDUE_PRIME, total.residue);
@@ -233,47 +234,47 @@ static void test_counts_of_large_boards_add_up_whole(void)
 
 static void test_the_last_sum_that_fits_is_accepted_and_the_next_is_not(void)
 {
-    nq_unit total = part_of(UINT64_MAX - 1);
-    const nq_unit one = part_of(1), full = total;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_unit_add(&one, &total));
+    nq_part total = part_of(UINT64_MAX - 1);
+    const nq_part one = part_of(1), full = total;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&one, &total));
     TEST_ASSERT_EQUAL_UINT64(UINT64_MAX, total.sum);
-    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_unit_add(&one, &total));
-    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_unit_add(&full, &total));
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_part_add(&one, &total));
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_part_add(&full, &total));
     TEST_ASSERT_EQUAL_UINT64(UINT64_MAX, total.sum);
 }
 
 static void test_a_residue_that_disagrees_is_refused_and_changes_nothing(void)
 {
-    const nq_unit honest = part_of(A000170[19]);
-    nq_unit damaged = honest, total = part_of(5);
+    const nq_part honest = part_of(A000170[19]);
+    nq_part damaged = honest, total = part_of(5);
     damaged.sum ^= UINT64_C(1) << 40;
-    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_unit_add(&damaged, &total));
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_part_add(&damaged, &total));
     damaged = honest;
     damaged.residue ^= 1;
-    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_unit_add(&damaged, &total));
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_part_add(&damaged, &total));
     TEST_ASSERT_EQUAL_UINT64(5, total.sum);
     TEST_ASSERT_EQUAL_UINT32(5, total.residue);
     TEST_ASSERT_EQUAL_UINT64(1, total.cost);
 
     total.residue = 6;
-    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_unit_add(&honest, &total));
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_part_add(&honest, &total));
     TEST_ASSERT_EQUAL_UINT64(5, total.sum);
 }
 
 /** The sum of both would look right. */
 static void test_two_wrong_residues_do_not_make_up_for_each_other(void)
 {
-    nq_unit total = {5, 6, 0};
-    const nq_unit part = {10, 9, 0};
-    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_unit_add(&part, &total));
+    nq_part total = {5, 6, 0};
+    const nq_part part = {10, 9, 0};
+    TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_part_add(&part, &total));
     TEST_ASSERT_EQUAL_UINT64(5, total.sum);
 }
 
 static void test_residues_wrap_at_the_prime(void)
 {
-    nq_unit total = part_of(NQ_RESIDUE_PRIME - 1u);
-    const nq_unit one = part_of(1);
-    TEST_ASSERT_EQUAL(NQ_OK, nq_unit_add(&one, &total));
+    nq_part total = part_of(NQ_RESIDUE_PRIME - 1u);
+    const nq_part one = part_of(1);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&one, &total));
     TEST_ASSERT_EQUAL_UINT64(NQ_RESIDUE_PRIME, total.sum);
     TEST_ASSERT_EQUAL_UINT32(0, total.residue);
 }
@@ -294,9 +295,9 @@ static void test_a_search_carries_its_residue_past_the_prime(void)
 
 static void test_nothing_can_be_added_to_nowhere(void)
 {
-    nq_unit unit = part_of(1);
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_unit_add(NULL, &unit));
-    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_unit_add(&unit, NULL));
+    nq_part unit = part_of(1);
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_part_add(NULL, &unit));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_part_add(&unit, NULL));
 }
 
 int main(void)

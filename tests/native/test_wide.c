@@ -160,7 +160,7 @@ static void test_marks_are_right_at_every_entry_of_a_small_board(void)
 static void solve_for_the_sieve(int n, uint32_t *columns)
 {
     TEST_ASSERT_EQUAL(NQ_OK, nq_solve(n, "search", 7, columns));
-    for (int image = 0; image <= NQ_HALF_TURN; image++) {
+    for (int image = 0; image <= NQ_IMAGE_HALF_TURN; image++) {
         uint32_t flipped[LARGEST];
         nq_symmetry_image(columns, n, image, flipped);
         const uint32_t j = flipped[0], c = flipped[n - 1];
@@ -278,9 +278,11 @@ static void test_the_limits_say_so(void)
     for (int i = 0; i < 2; i++) {
         int limit;
         nq_iter *walk = NULL;
-        TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_limit(NAMES[i], NQ_LIST, &limit));
+        TEST_ASSERT_EQUAL(NQ_OK,
+                          nq_algorithm_limit(NAMES[i], NQ_TASK_LIST, &limit));
         TEST_ASSERT_EQUAL(LARGEST, limit);
-        TEST_ASSERT_EQUAL(NQ_OK, nq_algorithm_limit(NAMES[i], NQ_TRACE, &limit));
+        TEST_ASSERT_EQUAL(NQ_OK,
+                          nq_algorithm_limit(NAMES[i], NQ_TASK_TRACE, &limit));
         TEST_ASSERT_EQUAL(NQ_TRACE_MAX_N, limit);
         TEST_ASSERT_EQUAL(NQ_OK, nq_iter_new(LARGEST, NAMES[i], &walk));
         nq_iter_free(walk);
@@ -294,9 +296,9 @@ static void test_a_wide_board_can_be_traced(void)
         nq_trace *wide, *lookup;
         nq_event seen, expected;
         TEST_ASSERT_EQUAL(NQ_OK,
-                          nq_trace_open(n, "bitmask", NQ_LEVEL_OUTLINE, &wide));
+                          nq_trace_new(n, "bitmask", NQ_LEVEL_OUTLINE, &wide));
         TEST_ASSERT_EQUAL(NQ_OK,
-                          nq_trace_open(n, "lookup", NQ_LEVEL_OUTLINE, &lookup));
+                          nq_trace_new(n, "lookup", NQ_LEVEL_OUTLINE, &lookup));
         for (uint64_t at = 0; at < 30000; at += 1009) {
             TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(wide, at, &seen));
             TEST_ASSERT_EQUAL(NQ_OK, nq_trace_at(lookup, at, &expected));
@@ -304,8 +306,8 @@ static void test_a_wide_board_can_be_traced(void)
             TEST_ASSERT_EQUAL(expected.row, seen.row);
             TEST_ASSERT_EQUAL(expected.column, seen.column);
         }
-        nq_trace_close(wide);
-        nq_trace_close(lookup);
+        nq_trace_free(wide);
+        nq_trace_free(lookup);
     }
 }
 

@@ -72,12 +72,12 @@ static nq_status make_all(nq_fast *fast)
     return status == NQ_OK ? list_orbits(fast) : status;
 }
 
-nq_status nq_fast_open(uint32_t n, nq_fast **out)
+nq_status nq_fast_new(uint32_t n, nq_fast **out)
 {
-    return nq_fast_open_with(n, nq_kernel_at(0), out);
+    return nq_fast_new_with(n, nq_kernel_at(0), out);
 }
 
-nq_status nq_fast_open_with(uint32_t n, const nq_kernel *kernel, nq_fast **out)
+nq_status nq_fast_new_with(uint32_t n, const nq_kernel *kernel, nq_fast **out)
 {
     if (n > NQ_FAST_MAX_N)
         return NQ_E_SIZE;
@@ -89,11 +89,11 @@ nq_status nq_fast_open_with(uint32_t n, const nq_kernel *kernel, nq_fast **out)
     if (status == NQ_OK)
         *out = fast;
     else
-        nq_fast_close(fast);
+        nq_fast_free(fast);
     return status;
 }
 
-void nq_fast_close(nq_fast *fast)
+void nq_fast_free(nq_fast *fast)
 {
     if (!fast)
         return;
@@ -159,7 +159,7 @@ static nq_status make_lists(nq_fast_worker *worker, const nq_orbit *orbit)
 
 /** The residue is added up apart from the sum, so that an overflow or a damaged sum
  * shows. */
-static void add_counts(nq_unit *unit, uint32_t times, const nq_tally *tally)
+static void add_counts(nq_part *unit, uint32_t times, const nq_tally *tally)
 {
     unit->cost += tally->decided;
     for (uint32_t w = 1; w <= PAIRS_MAX_WEIGHT; w++) {
@@ -172,7 +172,7 @@ static void add_counts(nq_unit *unit, uint32_t times, const nq_tally *tally)
 }
 
 static nq_status run_orbit(nq_fast_worker *worker, uint32_t east_rows,
-                           nq_unit *unit)
+                           nq_part *unit)
 {
     nq_orbit orbit;
     nq_tally tally = {0};
@@ -193,11 +193,11 @@ uint32_t nq_fast_units(uint32_t n)
     return n < NQ_FAST_MIN_N ? nq_small_units(n) : nq_tuning_for(n)->units;
 }
 
-nq_status nq_fast_worker_run(nq_fast_worker *worker, uint32_t unit, nq_unit *out)
+nq_status nq_fast_worker_run(nq_fast_worker *worker, uint32_t unit, nq_part *out)
 {
     const nq_fast *fast = worker->fast;
     const uint32_t units = nq_fast_units(fast->n);
-    nq_unit result = {0};
+    nq_part result = {0};
     nq_status status = NQ_OK;
     if (fast->n < NQ_FAST_MIN_N)
         nq_small_run(fast->n, unit, &result);
@@ -218,11 +218,11 @@ static nq_status number_of_units(const nq_algorithm *algorithm, uint32_t n,
     return NQ_OK;
 }
 
-static nq_status open(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
-                      void **job)
+static nq_status new_job(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
+                         void **job)
 {
     nq_fast *fast;
-    const nq_status status = nq_fast_open(n, &fast);
+    const nq_status status = nq_fast_new(n, &fast);
     if (status != NQ_OK)
         return status;
     *job = fast;
@@ -238,7 +238,7 @@ static nq_status new_scratch(const void *job, void **scratch)
     return status;
 }
 
-static nq_status run(const void *job, void *scratch, uint32_t unit, nq_unit *out)
+static nq_status run(const void *job, void *scratch, uint32_t unit, nq_part *out)
 {
     (void)job;  // the worker knows it
     return nq_fast_worker_run(scratch, unit, out);
@@ -249,16 +249,16 @@ static void free_scratch(void *scratch)
     nq_fast_worker_free(scratch);
 }
 
-static void close(void *job)
+static void free_job(void *job)
 {
-    nq_fast_close(job);
+    nq_fast_free(job);
 }
 
 const nq_counting nq_counting_by_halves = {
-    .open = open,
+    .new_job = new_job,
     .units = number_of_units,
     .new_scratch = new_scratch,
     .run = run,
     .free_scratch = free_scratch,
-    .close = close,
+    .free_job = free_job,
 };

@@ -31,24 +31,24 @@ typedef struct nq_fast_worker nq_fast_worker;
 struct nq_kernel;
 
 /** Builds what all units of a board share; n is at most NQ_FAST_MAX_N. */
-nq_status nq_fast_open(uint32_t n, nq_fast **out);
+nq_status nq_fast_new(uint32_t n, nq_fast **out);
 
 /** The same with a kernel of one's own choice, for boards from NQ_FAST_MIN_N on. */
-nq_status nq_fast_open_with(uint32_t n, const struct nq_kernel *kernel,
-                            nq_fast **out);
+nq_status nq_fast_new_with(uint32_t n, const struct nq_kernel *kernel,
+                           nq_fast **out);
 
 /** The number of units: at least 64 from n = 10 on. */
 uint32_t nq_fast_units(uint32_t n);
 
 /** NULL is fine. */
-void nq_fast_close(nq_fast *fast);
+void nq_fast_free(nq_fast *fast);
 
 /** Makes a worker, which must be freed before what it shares is closed. */
 nq_status nq_fast_worker_new(const nq_fast *fast, nq_fast_worker **out);
 
 /** Runs a unit. It needs nothing from other units; its cost is the number of pairs
  * of half boards that it decides, or of queens placed on a small board. */
-nq_status nq_fast_worker_run(nq_fast_worker *worker, uint32_t unit, nq_unit *out);
+nq_status nq_fast_worker_run(nq_fast_worker *worker, uint32_t unit, nq_part *out);
 
 /** NULL is fine. */
 void nq_fast_worker_free(nq_fast_worker *worker);

@@ -71,7 +71,7 @@ static uint64_t sum_of(board *b, uint32_t n, uint32_t unit)
     return sum;
 }
 
-void nq_small_run(uint32_t n, uint32_t unit, nq_unit *out)
+void nq_small_run(uint32_t n, uint32_t unit, nq_part *out)
 {
     board b = {.all = (1U << n) - 1};
     out->sum = sum_of(&b, n, unit);

@@ -11,6 +11,6 @@
 uint32_t nq_small_units(uint32_t n);
 
 /** Runs a unit. Needs no memory and cannot fail. */
-void nq_small_run(uint32_t n, uint32_t unit, nq_unit *out);
+void nq_small_run(uint32_t n, uint32_t unit, nq_part *out);
 
 #endif

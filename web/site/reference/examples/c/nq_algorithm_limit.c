@@ -5,9 +5,9 @@
 int main(void)
 {
     int limit;
-    printf("%s\n", nq_algorithm_name(0));                // board
-    printf("%s\n", nq_algorithm_default(NQ_COUNT, 16));  // fast
-    if (nq_algorithm_limit("bitmask", NQ_LIST, &limit) == NQ_OK)
+    printf("%s\n", nq_algorithm_name(0));                     // board
+    printf("%s\n", nq_algorithm_default(16, NQ_TASK_COUNT));  // fast
+    if (nq_algorithm_limit("bitmask", NQ_TASK_LIST, &limit) == NQ_OK)
         printf("%d\n", limit);  // 1024
     return 0;
 }

@@ -8,17 +8,17 @@ int main(void)
 {
     nq_count_job *job;
     nq_checkpoint *progress, *later;
-    nq_unit part;
+    nq_part part;
     size_t size;
     uint32_t next;
-    if (nq_count_open(10, "bitmask", &job) != NQ_OK ||
+    if (nq_count_job_new(10, "bitmask", &job) != NQ_OK ||
         nq_checkpoint_new(10, "bitmask", &progress) != NQ_OK)
         return 1;
-    nq_count_run(job, 0, &part);
+    nq_count_job_run(job, 0, &part);
     nq_checkpoint_add(progress, 0, &part);
     nq_checkpoint_size(progress, &size);
     uint8_t *bytes = malloc(size);
-    if (!bytes || nq_checkpoint_write(progress, size, bytes) != NQ_OK)
+    if (!bytes || nq_checkpoint_write(progress, bytes, size) != NQ_OK)
         return 1;
     if (nq_checkpoint_read(10, "bitmask", bytes, size, &later) != NQ_OK)
         return 1;
@@ -27,6 +27,6 @@ int main(void)
     free(bytes);
     nq_checkpoint_free(later);
     nq_checkpoint_free(progress);
-    nq_count_close(job);
+    nq_count_job_free(job);
     return 0;
 }

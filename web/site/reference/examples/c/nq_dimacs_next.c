@@ -13,7 +13,7 @@ int main(void)
     if (nq_puzzle_new(4, NULL, &puzzle) != NQ_OK ||
         nq_dimacs_new(puzzle, &formula) != NQ_OK)
         return 1;
-    if (nq_dimacs_next(formula, sizeof text, text, &length) == NQ_OK)
+    if (nq_dimacs_next(formula, text, sizeof text, &length) == NQ_OK)
         printf("%.8s\n", strstr(text, "p cnf"));  // p cnf 16
     nq_dimacs_free(formula);
     nq_puzzle_free(puzzle);

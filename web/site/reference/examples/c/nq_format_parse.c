@@ -8,7 +8,7 @@ int main(void)
     const char *text = "b1 d2 a3 c4\n";
     uint32_t c[4];
     nq_parsed found;
-    if (nq_format_parse("algebraic", false, text, strlen(text), 4, c, NULL,
+    if (nq_format_parse("algebraic", false, text, strlen(text), c, 4, NULL,
                         &found) == NQ_OK)
         printf("%u %u %u %u\n", c[0], c[1], c[2], c[3]);  // 1 3 0 2
     return 0;

@@ -11,7 +11,7 @@ int main(void)
         return 1;
     nq_puzzle_give(puzzle, 0, 1);
     if (nq_puzzle_hint(puzzle, 1000, &hint) == NQ_OK &&
-        nq_hint_text(&hint, sizeof text, text) == NQ_OK)
+        nq_hint_text(&hint, text, sizeof text) == NQ_OK)
         printf("%s\n", text);  // row 1, column 3 is the last free cell of row 1
     nq_puzzle_free(puzzle);
     return 0;
