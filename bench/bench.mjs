@@ -189,7 +189,7 @@ function worstJump(nq) {
 }
 
 async function bench(plan, quick) {
-  const { native, nodeWorker, chromiumWorker } = await import('./places.mjs');
+  const { native, nodeWorker, chromiumWorker } = await import('./environments.mjs');
   const { decideBoards } = await import('./completion.mjs');
   const open = await openPlaces({ native, node: nodeWorker, chromium: chromiumWorker });
   const places = {};

@@ -42,7 +42,7 @@ export async function bundle(folder) {
 const ENGINE = [
   './core/index.js',
   './core/arguments.js',
-  './core/engine.js',
+  './core/wasm_instance.js',
   './core/node.js',
   './core/published.js',
 ]

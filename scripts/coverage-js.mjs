@@ -82,7 +82,7 @@ function writeEntries(copy) {
     'index.js': all('lib/pool/index.js'),
     'core.js': all('lib/core/index.js'),
     'engine.js': all(
-      ...['index', 'arguments', 'engine', 'node'].map((name) => `lib/core/${name}.js`),
+      ...['index', 'arguments', 'wasm_instance', 'node'].map((name) => `lib/core/${name}.js`),
     ),
     'element.js': all('lib/element/packaged.js'),
     'worker.js': [`import ${JSON.stringify(pathToFileURL(join(copy, 'lib/pool/worker.js')))};\n`],

@@ -177,7 +177,7 @@ async function coverage(output) {
 const nodeFiles = () => filesUnder('tests/node', /\.test\.mjs$/);
 
 /** These look at files, sizes and installations, not at what the wasm does. */
-const NOT_ABOUT_WASM = /(install|setup|project|package|readme|twins|memory)\.test\.mjs$/;
+const NOT_ABOUT_WASM = /(install|setup|project|package|readme|async_api|memory)\.test\.mjs$/;
 
 async function checkedWasm(output) {
   process.env.NQUEENS_WASM = 'checked';

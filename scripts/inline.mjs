@@ -36,10 +36,10 @@ async function script(folder, entry, format = 'iife') {
   return outputFiles[0].text;
 }
 
-/** What `./inlined/desk.js` and its like stand for: programs of workers, and the wasm. */
+/** What `./inlined/board.js` and its like stand for: programs of workers, and the wasm. */
 export async function inlinedTexts(folder) {
   return {
-    desk: await workerScript(folder, 'lib/element/desk.js'),
+    board: await workerScript(folder, 'lib/element/worker/program.js'),
     worker: await workerScript(folder, 'lib/pool/worker.js'),
     wasm: await packed(join(folder, 'nqueens.wasm')),
   };

@@ -14,7 +14,7 @@ const ENGINES_ONLY = [
   'tests/browser/kill.test.mjs',
   'tests/browser/users.test.mjs',
   'tests/node/cluster.test.mjs',
-  'tests/node/corners/cluster.test.mjs',
+  'tests/node/edge_cases/cluster.test.mjs',
   'tests/node/install.test.mjs',
   'tests/node/kill.test.mjs',
   'tests/node/listings.test.mjs',

@@ -20,13 +20,21 @@ import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
 import { FACTS } from '../../web/site/build/tutorial-facts.mjs';
 import { composed } from '../../web/site/build/tutorial-type.mjs';
 import { valuesIn } from '../../web/site/build/tutorial-values.mjs';
-import { classSizes } from '../../web/site/tutorial/science/classes.js';
-import { joinHalves } from '../../web/site/tutorial/science/halves.js';
-import { drawn, masksAfter } from '../../web/site/tutorial/science/masks.js';
-import { clashes, clashTable, tryAll } from '../../web/site/tutorial/science/permutations.js';
-import { isPeaceful, mistake, rightSieve } from '../../web/site/tutorial/science/sieve-mistake.js';
-import { isSolution, staircase } from '../../web/site/tutorial/science/staircase.js';
-import { ways } from '../../web/site/tutorial/science/ways.js';
+import { classSizes } from '../../web/site/tutorial/experiments/lib/classes.js';
+import { joinHalves } from '../../web/site/tutorial/experiments/lib/halves.js';
+import { drawn, masksAfter } from '../../web/site/tutorial/experiments/lib/masks.js';
+import {
+  clashes,
+  clashTable,
+  tryAll,
+} from '../../web/site/tutorial/experiments/lib/permutations.js';
+import {
+  isPeaceful,
+  mistake,
+  rightSieve,
+} from '../../web/site/tutorial/experiments/lib/sieve-mistake.js';
+import { isSolution, staircase } from '../../web/site/tutorial/experiments/lib/staircase.js';
+import { ways } from '../../web/site/tutorial/experiments/lib/ways.js';
 import { A000170, allSolutions, BASES } from './oracle.mjs';
 
 const SITE = join(ROOT, 'dist', 'site');
@@ -207,8 +215,8 @@ const CODE = {
   'data/listings/bitmask/Bitmask.c': [
     ...['down', 'right', 'left', 'full', 'choices & -choices', 'full & ~(down | right | left)'],
   ],
-  'site/tutorial/science/halves.js': ['west & east'],
-  'site/tutorial/science/staircase.js': ['2 * row + 1', '2 * row - n'],
+  'site/tutorial/experiments/lib/halves.js': ['west & east'],
+  'site/tutorial/experiments/lib/staircase.js': ['2 * row + 1', '2 * row - n'],
   'lib/core/algorithm_table.js': ['board', 'array', 'lookup'],
   quoted: ['c > 0', '1 << j', 'j', '1'],
 };
@@ -312,7 +320,7 @@ describe('what the text says', () => {
   });
 
   test('of forty lines of JavaScript', () => {
-    const file = join(ROOT, 'web/site/tutorial/science/halves.js');
+    const file = join(ROOT, 'web/site/tutorial/experiments/lib/halves.js');
     const lines = readFileSync(file, 'utf8').split('\n');
     const code = lines.filter((line) => line.trim() && !/^( \*|\/\*\*)/.test(line));
     assert.ok(code.length > 35 && code.length < 45, `${code.length} lines`);
@@ -337,7 +345,7 @@ function addressesOf(html) {
 function withScience(file) {
   const imported = [...readFileSync(file, 'utf8').matchAll(/^import [^;]*?'(\.[^']+)';/gm)]
     .map(([, address]) => join(dirname(file), address))
-    .filter((found) => /tutorial.(science|lab)/.test(found));
+    .filter((found) => /tutorial.(experiments.lib|lab)/.test(found));
   return [file, ...imported];
 }
 

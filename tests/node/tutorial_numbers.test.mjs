@@ -13,7 +13,7 @@ import { LANGUAGES } from '../../web/lib/element/strings.js';
 import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
 import { valuesIn } from '../../web/site/build/tutorial-values.mjs';
 import { A000170, allSolutions } from './oracle.mjs';
-import { LEDGER } from './tutorial_ledger.mjs';
+import { LEDGER } from './tutorial_expected.mjs';
 
 const ENTITIES = { '&gt;': '>', '&lt;': '<', '&amp;': '&' };
 

@@ -22,7 +22,6 @@ import { compile } from './compile.js';
 import * as completions from './completions.js';
 import * as counts from './counts.js';
 import * as dimacs from './dimacs.js';
-import { Engine } from './engine.js';
 import { LoadError } from './errors.js';
 import * as estimates from './estimates.js';
 import * as formats from './formats.js';
@@ -31,6 +30,7 @@ import * as solve from './solve.js';
 import * as symmetry from './symmetry.js';
 import * as traces from './traces.js';
 import * as walks from './walks.js';
+import { Engine } from './wasm_instance.js';
 
 export { compile } from './compile.js';
 export { DeadInstanceError, LoadError, NQueensError } from './errors.js';

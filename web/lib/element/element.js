@@ -9,7 +9,6 @@ import { BoardGrid } from './board/grid.js';
 import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
 import { isTyping, make } from './dom.js';
-import { Engine } from './engine.js';
 import { boardPicture, toImage } from './image.js';
 import { DEFAULTS, KEYS, readKey, writeKey, writeQuery } from './keys.js';
 import { readLook, watchLook } from './look.js';
@@ -19,9 +18,10 @@ import { iconButton } from './parts/buttons.js';
 import { keysHelp } from './parts/keys-help.js';
 import { Legend } from './parts/legend.js';
 import { Narrator } from './parts/narrator.js';
+import { Engine } from './queries.js';
 import { Settings } from './settings.js';
 import { elementSheets } from './styles/index.js';
-import { nearestLanguage, wordsIn } from './words.js';
+import { nearestLanguage, wordsIn } from './translate.js';
 
 /** What a link carries: everything but how this reader likes to see it. */
 const LINKED = KEYS.filter((key) => !['theme', 'lang', 'controls'].includes(key));

@@ -2,8 +2,8 @@
  * image.js -- the board as a picture, drawn by the same code as on the screen.
  */
 import { CanvasPen } from './board/canvas-pen.js';
+import { placeBoard } from './board/layout.js';
 import { paintGround, paintMarks } from './board/paint.js';
-import { placeBoard } from './board/place.js';
 import { SvgPen } from './board/svg-pen.js';
 
 /** Draws a scene of the board as a picture. */

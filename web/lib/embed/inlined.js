@@ -4,8 +4,8 @@
  * In a sandboxed frame and in a page on a disk the workers' program and the wasm are part
  * of the script. The build writes what lies in `./inlined/`.
  */
-import { startWorkersBy } from '../element/workers.js';
-import program from './inlined/desk.js';
+import { startWorkersBy } from '../element/worker/start.js';
+import program from './inlined/board.js';
 import packed from './inlined/wasm.js';
 import poolProgram from './inlined/worker.js';
 

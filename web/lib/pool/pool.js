@@ -11,7 +11,7 @@ import { NQueensError } from '../core/errors.js';
 import { inNode } from '../core/node.js';
 import { onAbort } from './aborts.js';
 import { abortError } from './errors.js';
-import { Member } from './member.js';
+import { Member } from './worker_handle.js';
 
 const TRIES = 3;
 

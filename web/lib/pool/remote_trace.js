@@ -1,7 +1,7 @@
 /**
  * remote_trace.js -- a trace that is read in a worker: its methods give promises.
  */
-import { Remote } from './remote.js';
+import { Remote } from './worker_session.js';
 
 /** As many events as core looks through for `length`. */
 const GLANCE = 2 ** 20;

@@ -6,7 +6,7 @@
  * its return() waits for a next() that is under way, and a search may take for ever.
  */
 import { abortError } from './errors.js';
-import { Remote } from './remote.js';
+import { Remote } from './worker_session.js';
 
 const PULL_MS = 20;
 const MOST_ITEMS = 512;

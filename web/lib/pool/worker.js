@@ -8,7 +8,7 @@
 
 import { load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
-import { Desk } from './desk.js';
+import { Desk } from './worker_server.js';
 
 function packed(error) {
   return { name: error.name, message: error.message, code: error.code };

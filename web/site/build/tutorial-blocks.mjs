@@ -14,9 +14,9 @@
 
 import { readListings } from '../../../scripts/listings.mjs';
 import { Trouble } from '../../../scripts/say.mjs';
-import { sayEvent, sayStep } from '../../lib/element/modes/trace/words.js';
-import { wordsIn } from '../../lib/element/words.js';
-import { climbing, staircase } from '../tutorial/science/staircase.js';
+import { sayEvent, sayStep } from '../../lib/element/modes/trace/sentences.js';
+import { wordsIn } from '../../lib/element/translate.js';
+import { climbing, staircase } from '../tutorial/experiments/lib/staircase.js';
 import { drawing } from './tutorial-drawings.mjs';
 import { STRINGS } from './tutorial-frame.mjs';
 import { drawScene, drawShelf, momentOf, playScene, traceScene } from './tutorial-pictures.mjs';

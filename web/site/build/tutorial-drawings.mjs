@@ -4,9 +4,9 @@
 
 import { Trouble } from '../../../scripts/say.mjs';
 import { SvgPen } from '../../lib/element/board/svg-pen.js';
-import { classesOf, differentImages } from '../tutorial/science/classes.js';
-import { drawn, masksAfter } from '../tutorial/science/masks.js';
-import { staircase } from '../tutorial/science/staircase.js';
+import { classesOf, differentImages } from '../tutorial/experiments/lib/classes.js';
+import { drawn, masksAfter } from '../tutorial/experiments/lib/masks.js';
+import { staircase } from '../tutorial/experiments/lib/staircase.js';
 import { drawScene, drawShelf, finished, LOOK } from './tutorial-pictures.mjs';
 import { solutionsOf } from './tutorial-values.mjs';
 

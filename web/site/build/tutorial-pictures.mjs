@@ -3,8 +3,9 @@
  *
  * Colours are the tokens' names, so that a picture follows the page's theme.
  */
+
+import { placeBoard } from '../../lib/element/board/layout.js';
 import { paintGround, paintMarks } from '../../lib/element/board/paint.js';
-import { placeBoard } from '../../lib/element/board/place.js';
 import { SvgPen } from '../../lib/element/board/svg-pen.js';
 import { readKey } from '../../lib/element/keys.js';
 import { readPosition, toCells } from '../../lib/element/modes/play/position.js';

@@ -10,14 +10,14 @@
  */
 
 import { Trouble } from '../../../scripts/say.mjs';
-import { wordsIn } from '../../lib/element/words.js';
-import { classesOf, classSizes } from '../tutorial/science/classes.js';
-import { joinHalves } from '../tutorial/science/halves.js';
-import { drawn, masksAfter } from '../tutorial/science/masks.js';
-import { clashTable } from '../tutorial/science/permutations.js';
-import { mistake } from '../tutorial/science/sieve-mistake.js';
-import { staircase } from '../tutorial/science/staircase.js';
-import { ways } from '../tutorial/science/ways.js';
+import { wordsIn } from '../../lib/element/translate.js';
+import { classesOf, classSizes } from '../tutorial/experiments/lib/classes.js';
+import { joinHalves } from '../tutorial/experiments/lib/halves.js';
+import { drawn, masksAfter } from '../tutorial/experiments/lib/masks.js';
+import { clashTable } from '../tutorial/experiments/lib/permutations.js';
+import { mistake } from '../tutorial/experiments/lib/sieve-mistake.js';
+import { staircase } from '../tutorial/experiments/lib/staircase.js';
+import { ways } from '../tutorial/experiments/lib/ways.js';
 import { FACTS } from './tutorial-facts.mjs';
 
 /** What was computed for one language need not be computed for the next. */

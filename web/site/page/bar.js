@@ -5,7 +5,7 @@ import { make, mark } from '../../lib/element/dom.js';
 import { brandMark, icon } from '../../lib/element/icons.js';
 import { iconButton, textButton } from '../../lib/element/parts/buttons.js';
 import { LANGUAGES } from '../../lib/element/strings.js';
-import { hasFiles } from '../../lib/element/workers.js';
+import { hasFiles } from '../../lib/element/worker/start.js';
 import { PAGE_MODES } from './address.js';
 import { themeIcon } from './theme-icon.js';
 

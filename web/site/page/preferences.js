@@ -2,7 +2,7 @@
  * preferences.js -- language and theme: from the link, else as chosen last, else the system's.
  */
 import { readKey } from '../../lib/element/keys.js';
-import { nearestLanguage, wordsIn } from '../../lib/element/words.js';
+import { nearestLanguage, wordsIn } from '../../lib/element/translate.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 

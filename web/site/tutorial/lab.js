@@ -7,7 +7,7 @@
  * of rows. Numbers are written in the chapter's language, `{ ms }` as a duration. What was
  * chosen from a list is also handed over in the reader's words.
  */
-import { wordsIn } from '../../lib/element/words.js';
+import { wordsIn } from '../../lib/element/translate.js';
 
 const words = wordsIn(document.documentElement.lang);
 

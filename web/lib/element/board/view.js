@@ -4,9 +4,9 @@
  */
 import { make } from '../dom.js';
 import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from './canvas.js';
+import { placeBoard } from './layout.js';
 import { Lens } from './lens.js';
 import { paintGround, paintMarks } from './paint.js';
-import { placeBoard } from './place.js';
 
 export class BoardView {
   #ground = make('canvas', { 'aria-hidden': 'true' });

@@ -2,7 +2,7 @@
  * chart.js -- seconds or nodes by n on a logarithmic axis, drawn at its real width.
  */
 import { makeSvg } from '../../../lib/element/dom.js';
-import { PAPER, SIZES } from './paper.js';
+import { PAPER, SIZES } from './published-times.js';
 import { RUNNERS } from './runners.js';
 import { markerAt } from './shapes.js';
 

@@ -5,8 +5,8 @@ import { make, say } from '../../../lib/element/dom.js';
 import { setIcon } from '../../../lib/element/icons.js';
 import { segments, textButton } from '../../../lib/element/parts/buttons.js';
 import { Chart } from './chart.js';
-import { Heat } from './heat.js';
-import { SIZES } from './paper.js';
+import { Heat } from './progress-bars.js';
+import { SIZES } from './published-times.js';
 import { Race, RUNNERS } from './runners.js';
 import { Table } from './table.js';
 

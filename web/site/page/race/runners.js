@@ -5,9 +5,9 @@
  * runner whose next lap would take longer than ten seconds stops there.
  */
 import { algorithmNames } from '../../../lib/core/algorithm_table.js';
-import { Desk } from '../../../lib/element/desk-call.js';
-import { keepLaps, recallLaps } from './laps.js';
-import { SIZES } from './paper.js';
+import { Desk } from '../../../lib/element/worker/client.js';
+import { SIZES } from './published-times.js';
+import { keepLaps, recallLaps } from './saved-results.js';
 
 /** The fastest come first: the menu begins with the plainest. */
 export const RUNNERS = algorithmNames('counts').reverse();

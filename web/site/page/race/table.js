@@ -2,7 +2,7 @@
  * table.js -- the paper's Table 1 with this machine's own figures beside it.
  */
 import { make } from '../../../lib/element/dom.js';
-import { PAPER, SIZES, SOLUTIONS } from './paper.js';
+import { PAPER, SIZES, SOLUTIONS } from './published-times.js';
 import { RUNNERS } from './runners.js';
 
 export class Table {

@@ -2,7 +2,7 @@
  * 01-the-puzzle.js -- what a patient person would do: try every arrangement.
  */
 import { experiment, timed } from '../lab.js';
-import { tryAll } from '../science/permutations.js';
+import { tryAll } from './lib/permutations.js';
 
 experiment(async ({ n }) => {
   const { value, ms } = await timed(() => tryAll(n));

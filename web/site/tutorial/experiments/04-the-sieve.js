@@ -2,7 +2,7 @@
  * 04-the-sieve.js -- the right sieve, and the one with the misprint, side by side.
  */
 import { experiment } from '../lab.js';
-import { isPeaceful, rightSieve, wrongSieve } from '../science/sieve-mistake.js';
+import { isPeaceful, rightSieve, wrongSieve } from './lib/sieve-mistake.js';
 
 experiment(async ({ n }) => {
   const boards = wrongSieve(n);

@@ -2,7 +2,7 @@
  * 06-one-word-per-row.js -- the three words after the reader's own queens.
  */
 import { experiment } from '../lab.js';
-import { drawn, masksAfter } from '../science/masks.js';
+import { drawn, masksAfter } from './lib/masks.js';
 
 experiment(async ({ n, queens }) => {
   const columns = queens.trim().split(/\s+/).filter(Boolean).map(Number);

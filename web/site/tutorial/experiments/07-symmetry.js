@@ -3,7 +3,7 @@
  */
 import { solutions } from '../../../lib/pool/index.js';
 import { experiment } from '../lab.js';
-import { classSizes } from '../science/classes.js';
+import { classSizes } from './lib/classes.js';
 
 experiment(async ({ n }) => {
   const boards = [];

@@ -3,7 +3,7 @@
  */
 import { count } from '../../../lib/pool/index.js';
 import { experiment, timed } from '../lab.js';
-import { joinHalves } from '../science/halves.js';
+import { joinHalves } from './lib/halves.js';
 
 /** Beyond this the plain version keeps too many halves in memory. */
 const FARTHEST_JOIN = 11;

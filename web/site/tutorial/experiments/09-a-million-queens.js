@@ -2,7 +2,7 @@
  * 09-a-million-queens.js -- writes a solution down, checks it, and says how long it took.
  */
 import { experiment, timed } from '../lab.js';
-import { isSolution, staircase } from '../science/staircase.js';
+import { isSolution, staircase } from './lib/staircase.js';
 
 experiment(async ({ n }) => {
   const made = await timed(() => staircase(n));

@@ -2,7 +2,7 @@
  * 10-other-rules.js -- how many boards there are when queens see more, or less.
  */
 import { experiment, timed } from '../lab.js';
-import { ways } from '../science/ways.js';
+import { ways } from './lib/ways.js';
 
 experiment(async ({ n, rules }, chosen) => {
   const { value, ms } = await timed(() => ways(n, rules));

@@ -3,7 +3,7 @@
  */
 import { make, say } from '../../dom.js';
 import { textButton } from '../../parts/buttons.js';
-import { sayCompletions } from './words.js';
+import { sayCompletions } from './sentences.js';
 
 /** A check that took less than this is made after every move by itself. */
 const QUICK = 50;

@@ -15,7 +15,7 @@ import { Game } from './game.js';
 import { movesLine } from './moves-line.js';
 import { readPosition, toCells, toRows } from './position.js';
 import { puzzleRow } from './puzzle.js';
-import { sayCell, sayFailure, sayHint, sayPosition } from './words.js';
+import { sayCell, sayFailure, sayHint, sayPosition } from './sentences.js';
 
 /** The puzzles that the core makes. */
 const SMALLEST_PUZZLE = 5;

@@ -3,8 +3,8 @@
  */
 import { deviceRatio, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make, mark } from '../../dom.js';
-import { classShelf, plainShelf } from './shelf.js';
-import { Thumbs } from './thumbs.js';
+import { classShelf, plainShelf } from './gallery-layout.js';
+import { Thumbs } from './thumbnails.js';
 
 export class Gallery {
   #words;

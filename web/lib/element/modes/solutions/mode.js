@@ -12,9 +12,9 @@ import { niceSpeed } from '../../parts/speed.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { slideQueens } from '../../slide.js';
+import { Strip } from './class-row.js';
 import { Gallery } from './gallery.js';
 import { solutionLine } from './line.js';
-import { Strip } from './strip.js';
 
 /** More boards than this nobody leafs through; n = 13 has 73,712. */
 const MOST = 100_000;

@@ -18,8 +18,8 @@ import { TimeLine } from '../../parts/timeline.js';
 import { mapLayer } from './map.js';
 import { isSieve } from './order.js';
 import { sceneOf } from './scene.js';
+import { sayEvent, sayStep } from './sentences.js';
 import { fitsWholly, walkLayer, walkReach } from './walk.js';
-import { sayEvent, sayStep } from './words.js';
 
 const TRACED = algorithmNames('traces');
 

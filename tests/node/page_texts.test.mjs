@@ -1,5 +1,5 @@
 /**
- * page_words.test.mjs -- the words of the page: complete, in step with each other, and
+ * page_texts.test.mjs -- the words of the page: complete, in step with each other, and
  * right about rows and columns in both kinds of Chinese.
  */
 import assert from 'node:assert/strict';
@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { LANGUAGES, STRINGS } from '../../web/lib/element/strings.js';
-import { nearestLanguage, wordsIn } from '../../web/lib/element/words.js';
+import { nearestLanguage, wordsIn } from '../../web/lib/element/translate.js';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 

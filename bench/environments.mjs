@@ -1,5 +1,5 @@
 /**
- * places.mjs -- where a timed run can take place: natively, in a worker of Node, in Chromium.
+ * environments.mjs -- where a timed run can take place: natively, in a worker of Node, in Chromium.
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';

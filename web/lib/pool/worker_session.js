@@ -1,5 +1,5 @@
 /**
- * remote.js -- something with a lifetime (a walk, a trace) in a worker of its own.
+ * worker_session.js -- something with a lifetime (a walk, a trace) in a worker of its own.
  *
  * The worker is started with the first question and dismissed when the thing is closed.
  * If it dies in between, another one opens the same thing again, and skips what had been

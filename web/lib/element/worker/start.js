@@ -1,10 +1,10 @@
 /**
- * workers.js -- how the element's workers are started.
+ * start.js -- how the element's workers are started.
  *
  * A page that cannot load worker files (a sandboxed frame, a single HTML file) says with
  * startWorkersBy() how to make one instead.
  */
-let makeDesk = () => moduleWorker(new URL('./desk.js', import.meta.url));
+let makeDesk = () => moduleWorker(new URL('./program.js', import.meta.url));
 
 let poolOptions = () => ({});
 

@@ -1,5 +1,5 @@
 /**
- * words.js -- what the narrator says about a position.
+ * sentences.js -- what the narrator says about a position.
  */
 export function sayPosition(words, board, queens, position) {
   const { n } = board;

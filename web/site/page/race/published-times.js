@@ -1,5 +1,5 @@
 /**
- * paper.js -- figures that others measured on their machines, shown beside ours as theirs.
+ * published-times.js -- figures that others measured on their machines, shown beside ours as theirs.
  *
  * Cheng Yuan-Bin's Table 1: seconds to find all layouts, by backtracking and by the sieve.
  */

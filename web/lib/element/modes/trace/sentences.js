@@ -1,5 +1,5 @@
 /**
- * words.js -- what the narrator says about an event.
+ * sentences.js -- what the narrator says about an event.
  */
 import { rowOrder } from './order.js';
 

@@ -1,5 +1,5 @@
 /**
- * words.js -- the interface's words and numbers in one language.
+ * translate.js -- the interface's words and numbers in one language.
  */
 import { LANGUAGES, STRINGS } from './strings.js';
 

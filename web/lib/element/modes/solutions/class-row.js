@@ -1,10 +1,10 @@
 /**
- * strip.js -- the present board among the images of its class.
+ * class-row.js -- the present board among the images of its class.
  */
 import { deviceRatio, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make, mark } from '../../dom.js';
 import { classLabel } from './gallery.js';
-import { Thumbs } from './thumbs.js';
+import { Thumbs } from './thumbnails.js';
 
 /** Thumbnails below a fingertip's size could not be hit. */
 const SMALLEST = 44;

@@ -1,7 +1,7 @@
 /**
  * classes.js -- solutions that are turns or mirror images of each other.
  */
-import { imagesOf } from '../../../lib/element/desk/solutions.js';
+import { imagesOf } from '../../../../lib/element/worker/handlers/solutions.js';
 
 /** The different images of a board among its eight, itself included. */
 export function differentImages(board) {

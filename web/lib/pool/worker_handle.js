@@ -1,5 +1,5 @@
 /**
- * member.js -- a worker of the pool: requests go in, promises come out.
+ * worker_handle.js -- a worker of the pool: requests go in, promises come out.
  *
  * A member dies of a thrown error outside a request, a trap, a terminated thread or an
  * answer that makes no sense; every request that was under way is then rejected with a

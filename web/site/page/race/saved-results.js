@@ -1,7 +1,7 @@
 /**
- * laps.js -- the laps of the last race, kept in the browser: a reload shows what was seen.
+ * saved-results.js -- the laps of the last race, kept in the browser: a reload shows what was seen.
  */
-import { SIZES } from './paper.js';
+import { SIZES } from './published-times.js';
 
 const KEY = 'nqueens-race';
 

@@ -1,5 +1,5 @@
 /**
- * tutorial_ledger.mjs -- what every hole of the tutorial says in English, written down once.
+ * tutorial_expected.mjs -- what every hole of the tutorial says in English, written down once.
  *
  * Counts are those of OEIS A000170, boards on the way those of A319284, tests to a first
  * solution A140450, other rules A051906, A051223 and A002464; steps of a trace were counted

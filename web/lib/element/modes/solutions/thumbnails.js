@@ -1,5 +1,5 @@
 /**
- * thumbs.js -- small boards: quiet checks drawn once, and a dot for each queen.
+ * thumbnails.js -- small boards: quiet checks drawn once, and a dot for each queen.
  */
 export class Thumbs {
   #empty = null;

@@ -1,12 +1,12 @@
 /**
- * engine.js -- what the element asks of the solver; the only file that knows how.
+ * queries.js -- what the element asks of the solver; the only file that knows how.
  *
  * Everything runs in workers: the page never waits. One worker answers questions about
  * the board, another reads traces, so that a long question never holds up a step.
  */
 import { Solver } from '../pool/solver.js';
-import { Desk } from './desk-call.js';
-import { solverOptions } from './workers.js';
+import { Desk } from './worker/client.js';
+import { solverOptions } from './worker/start.js';
 
 export class Engine {
   #board = new Desk();

@@ -1,5 +1,5 @@
 /**
- * desk.js -- what a worker can be asked to do.
+ * worker_server.js -- what a worker can be asked to do.
  *
  * Calls of the library go through `call`. What has a lifetime (a walk, a trace) is
  * opened under a number that the asker chose, and stays open until it is closed.

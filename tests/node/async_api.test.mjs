@@ -1,5 +1,5 @@
 /**
- * twins.test.mjs -- every function of core has a twin that gives a promise of the same.
+ * async_api.test.mjs -- every function of core has a twin that gives a promise of the same.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

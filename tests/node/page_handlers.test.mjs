@@ -1,15 +1,21 @@
 /**
- * page_desk.test.mjs -- what the worker behind an element answers, without a browser.
+ * page_handlers.test.mjs -- what the worker behind an element answers, without a browser.
  */
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
-import { complete, completions, hint, regions, text } from '../../web/lib/element/desk/boards.js';
-import { forecast, stored } from '../../web/lib/element/desk/counts.js';
-import { lap } from '../../web/lib/element/desk/races.js';
-import { imagesOf, solutions } from '../../web/lib/element/desk/solutions.js';
-import { traceAt, traceFind, traceSurvey } from '../../web/lib/element/desk/traces.js';
+import {
+  complete,
+  completions,
+  hint,
+  regions,
+  text,
+} from '../../web/lib/element/worker/handlers/boards.js';
+import { forecast, stored } from '../../web/lib/element/worker/handlers/counts.js';
+import { lap } from '../../web/lib/element/worker/handlers/races.js';
+import { imagesOf, solutions } from '../../web/lib/element/worker/handlers/solutions.js';
+import { traceAt, traceFind, traceSurvey } from '../../web/lib/element/worker/handlers/traces.js';
 import { A000170, A002562 } from './oracle.mjs';
 
 let nq;
@@ -223,7 +229,7 @@ test('the worker itself answers, tells its progress, is cancelled, and survives 
   globalThis.MessageChannel = function TheOne() {
     return channel;
   };
-  await import('../../web/lib/element/desk.js');
+  await import('../../web/lib/element/worker/program.js');
   const tell = (data) => desk.dispatchEvent(Object.assign(new Event('message'), { data }));
   const until = async (isSo) => {
     while (!heard.some(isSo)) await new Promise((resolve) => waiting.push(resolve));

@@ -1,5 +1,5 @@
 /**
- * shelf.js -- where each thumbnail of a gallery lies, by arithmetic alone.
+ * gallery-layout.js -- where each thumbnail of a gallery lies, by arithmetic alone.
  *
  * A shelf has rows of one height. Classes have a row each, with a label; a plain list
  * flows. Thousands of rows cost as much as ten.

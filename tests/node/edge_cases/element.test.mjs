@@ -6,13 +6,13 @@ import { test } from 'node:test';
 
 import { load } from '../../../dist/core.js';
 import { algorithmNames } from '../../../web/lib/core/algorithm_table.js';
-import { hint } from '../../../web/lib/element/desk/boards.js';
 import { readKey } from '../../../web/lib/element/keys.js';
 import { Game } from '../../../web/lib/element/modes/play/game.js';
-import { sayCompletions, sayHint } from '../../../web/lib/element/modes/play/words.js';
+import { sayCompletions, sayHint } from '../../../web/lib/element/modes/play/sentences.js';
 import { rowOrder } from '../../../web/lib/element/modes/trace/order.js';
-import { sayEvent } from '../../../web/lib/element/modes/trace/words.js';
-import { wordsIn } from '../../../web/lib/element/words.js';
+import { sayEvent } from '../../../web/lib/element/modes/trace/sentences.js';
+import { wordsIn } from '../../../web/lib/element/translate.js';
+import { hint } from '../../../web/lib/element/worker/handlers/boards.js';
 
 test('what a key cannot be is not read', () => {
   const texts = { speed: ['5000', '0.1'], loop: ['9-5', '5-5'], queens: [','.repeat(200)] };

@@ -1,16 +1,16 @@
 /**
- * desk.js -- the worker behind an element: it loads the core and answers calls.
+ * program.js -- the worker behind an element: it loads the core and answers calls.
  *
  * A call is { id, name, args }; its answer { id, result } or { id, error }. Long work is
  * a generator: between its pieces it tells its progress and lets a cancel or the end come
  * through.
  */
-import { load } from '../core/index.js';
-import * as boards from './desk/boards.js';
-import * as counts from './desk/counts.js';
-import * as races from './desk/races.js';
-import * as solutions from './desk/solutions.js';
-import * as traces from './desk/traces.js';
+import { load } from '../../core/index.js';
+import * as boards from './handlers/boards.js';
+import * as counts from './handlers/counts.js';
+import * as races from './handlers/races.js';
+import * as solutions from './handlers/solutions.js';
+import * as traces from './handlers/traces.js';
 
 const CALLS = { ...boards, ...counts, ...races, ...solutions, ...traces };
 

@@ -1,5 +1,5 @@
 /**
- * heat.js -- the lap now running: a bar for each algorithm; its rows are the legend, too.
+ * progress-bars.js -- the lap now running: a bar for each algorithm; its rows are the legend, too.
  */
 import { make, makeSvg, say } from '../../../lib/element/dom.js';
 import { RUNNERS } from './runners.js';

@@ -1,7 +1,7 @@
 /**
- * desk-call.js -- the element's side of a worker: calls with answers, progress and an end.
+ * client.js -- the element's side of a worker: calls with answers, progress and an end.
  */
-import { startDesk } from './workers.js';
+import { startDesk } from './start.js';
 
 export class Desk {
   #worker = null;

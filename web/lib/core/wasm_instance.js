@@ -1,5 +1,5 @@
 /**
- * engine.js -- one running copy of the C library, spoken to in numbers and texts.
+ * wasm_instance.js -- one running copy of the C library, spoken to in numbers and texts.
  *
  * `engine.wasm.name(…)` calls the export of that name (see src/wasm/transport.h). The methods
  * carry across what is longer than a number. Views of the memory are made afresh each

@@ -1,5 +1,5 @@
 /**
- * place.js -- where the cells of a board lie inside a square of a given width.
+ * layout.js -- where the cells of a board lie inside a square of a given width.
  */
 export const GUTTER = 22;
 
