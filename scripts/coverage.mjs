@@ -87,7 +87,7 @@ export function percent({ all, hit }) {
   return `${(Math.floor((1e4 * hit) / all) / 100).toFixed(2)} %`;
 }
 
-export function inWords({ name, lines, branches, note }) {
+export function formatCoverage({ name, lines, branches, note }) {
   const part = (what, of) => `${percent(of)} of ${of.all} ${what}`;
   return `${name}: ${part('lines', lines)}, ${part('branches', branches)}; ${note}`;
 }
@@ -99,7 +99,7 @@ export async function cover(names = Object.keys(PARTS), output = undefined) {
   const figures = [];
   for (const name of names) {
     figures.push(await PARTS[name](output));
-    keep(`coverage-${name}`, inWords(figures.at(-1)));
+    keep(`coverage-${name}`, formatCoverage(figures.at(-1)));
   }
   return figures;
 }
@@ -112,6 +112,6 @@ if (isMain(import.meta.url)) {
     await setUp(['build', 'test', 'browsers', 'engines']);
     const output = new Transcript({ live: true });
     const figures = await cover(asked.length > 0 ? asked : undefined, output);
-    say(`\n${figures.map(inWords).join('\n')}`);
+    say(`\n${figures.map(formatCoverage).join('\n')}`);
   });
 }

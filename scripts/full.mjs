@@ -11,11 +11,11 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { inWords as mutantsInWords, mutate, sampleOf } from '../tests/native/mutation/mutate.mjs';
+import { formatMutants, mutate, sampleOf } from '../tests/native/mutation/mutate.mjs';
 import { build } from './build.mjs';
-import { cover, inWords as coverageInWords } from './coverage.mjs';
+import { cover, formatCoverage } from './coverage.mjs';
 import { filesUnder } from './files.mjs';
-import { fuzz, inWords as runsInWords } from './fuzz.mjs';
+import { formatRuns, fuzz } from './fuzz.mjs';
 import { inLanes } from './lanes.mjs';
 import { note } from './measured.mjs';
 import { buildFolder, buildPreset, runTests } from './native.mjs';
@@ -126,7 +126,7 @@ async function analyzer(output) {
 }
 
 async function longFuzz(output) {
-  return runsInWords(await fuzz(output, { seconds: FUZZ_SECONDS, lanes: 2 }));
+  return formatRuns(await fuzz(output, { seconds: FUZZ_SECONDS, lanes: 2 }));
 }
 
 /** Native counts with a checkpoint file, killed so often; the program compares the totals. */
@@ -154,8 +154,8 @@ async function counts(output) {
 async function mutants() {
   const result = await mutate({ sample: SAMPLE });
   for (const { name } of result.alive) say(`lives: ${name}`);
-  if (result.alive.length > 0) throw new Trouble(mutantsInWords(result));
-  return mutantsInWords(result);
+  if (result.alive.length > 0) throw new Trouble(formatMutants(result));
+  return formatMutants(result);
 }
 
 // ---- JavaScript and wasm ----
@@ -171,7 +171,7 @@ async function engineTests(output) {
 }
 
 async function coverage(output) {
-  return (await cover(undefined, output)).map(coverageInWords).join('\n');
+  return (await cover(undefined, output)).map(formatCoverage).join('\n');
 }
 
 const nodeFiles = () => filesUnder('tests/node', /\.test\.mjs$/);

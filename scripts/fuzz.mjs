@@ -28,11 +28,11 @@ export async function fuzz(output, { seconds, lanes = 1 } = {}) {
   await buildPreset('fuzz', output);
   const targets = filesUnder('tests/native', /^fuzz_.*\.c$/).map((file) => basename(file, '.c'));
   const limit = seconds ? `-max_total_time=${seconds}` : `-runs=${RUNS}`;
-  const told = [];
+  const results = [];
   await inLanes(lanes, targets, async (target) => {
-    told.push(await fuzzOne(target, limit, output));
+    results.push(await fuzzOne(target, limit, output));
   });
-  return told;
+  return results;
 }
 
 async function fuzzOne(target, limit, output) {
@@ -51,11 +51,11 @@ async function fuzzOne(target, limit, output) {
   return { target, runs, seconds: (performance.now() - start) / 1000 };
 }
 
-/** What fuzz() told, in one line. */
-export function inWords(told) {
+/** What fuzz() results, in one line. */
+export function formatRuns(results) {
   const grouped = (runs) => String(runs).replace(/\B(?=(\d{3})+$)/g, ' ');
-  const runs = told.map(({ target, runs }) => `${target} ${grouped(runs)}`).join(', ');
-  const seconds = Math.floor(Math.min(...told.map(({ seconds }) => seconds)));
+  const runs = results.map(({ target, runs }) => `${target} ${grouped(runs)}`).join(', ');
+  const seconds = Math.floor(Math.min(...results.map(({ seconds }) => seconds)));
   return `${runs} runs in ${seconds} s each: 0 crashes, 0 leaks`;
 }
 
@@ -67,7 +67,7 @@ if (isMain(import.meta.url)) {
       throw new Trouble(`--seconds must be a whole number, not "${seconds}"`);
     }
     await setUp(['test', 'engines']);
-    const told = await fuzz(process.stdout, { seconds: Number(seconds ?? 0) });
-    say(inWords(told));
+    const results = await fuzz(process.stdout, { seconds: Number(seconds ?? 0) });
+    say(formatRuns(results));
   });
 }

@@ -25,7 +25,7 @@ import { MEASURED } from './measured.mjs';
 const PICTURES = join(ROOT, 'build', 'screenshots');
 
 /** Longer than anything here takes on a busy machine. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** `prefix` is the path below which the folder lies on its host. */
 export async function openSite(folder = join(ROOT, 'dist', 'site'), prefix = '/') {
@@ -156,7 +156,7 @@ export class Person {
 
   /** Waits until `work` is truthy in the page, and gives what it was. */
   async until(work, what, ...args) {
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       const value = await this.evaluate(work, ...args);
       if (value) return value;
@@ -195,7 +195,7 @@ export class Person {
   /** Waits until the first match says what is wanted, a string or a pattern. */
   async shows(selector, wanted) {
     const fits = (text) => (wanted instanceof RegExp ? wanted.test(text) : text === wanted);
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     let text = await this.text(selector);
     while (!fits(text) && Date.now() < deadline) {
       await wait(25);
@@ -208,7 +208,7 @@ export class Person {
   /** Waits until `work` gives this value in the page. */
   async gives(work, wanted, ...args) {
     const text = JSON.stringify(wanted);
-    const deadline = Date.now() + PATIENCE;
+    const deadline = Date.now() + TIMEOUT_MS;
     let value = await this.evaluate(work, ...args);
     while (JSON.stringify(value) !== text && Date.now() < deadline) {
       await wait(25);

@@ -14,7 +14,7 @@ import {
   costOf,
   extrapolated,
   filledIn,
-  inWords,
+  formatSeconds,
   leastBatch,
   messagesPerSecond,
   mostProcesses,
@@ -73,7 +73,7 @@ describe('the arithmetic', () => {
       [0.07816, 1234, 15.7, 0].map((x) => rounded(x)),
       ['0.078', '1 200', '16', '0'],
     );
-    assert.deepEqual([90, 7200, 3e8].map(inWords), [
+    assert.deepEqual([90, 7200, 3e8].map(formatSeconds), [
       '1.5 core-minutes',
       '2 core-hours',
       '9.5 core-years',

@@ -1,5 +1,5 @@
 /**
- * async_api.test.mjs -- every function of core has a twin that gives a promise of the same.
+ * async_api.test.mjs -- every function of core has an asynchronous one that gives a promise of the same.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -7,7 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { load } from '../../dist/core.js';
 import * as nqueens from '../../dist/index.js';
 
-/** Functions without a twin: each of their steps would need a message to a worker. */
+/** Functions without an asynchronous one: each of their steps would need a message to a worker. */
 const WITHOUT_TWIN = ['units', 'progress', 'formatter', 'estimator'];
 
 /** Facts of core that nobody needs a promise of. */
@@ -16,7 +16,7 @@ const FACTS = ['defaults', 'defaultFor', 'version'];
 const FOUR = [1, 3, 0, 2];
 const TWO_GIVEN = { queens: [null, null, null, 1, 3] };
 
-/** What each function is asked; what core answers is what its twin must give. */
+/** What each function is asked; what core answers is what the promise must give. */
 const QUESTIONS = {
   count: [[8], [11, { algorithm: 'sieve' }]],
   countUnique: [[10], [9, { algorithm: 'array' }], [12, { solutions: 14200n }]],
@@ -101,7 +101,7 @@ before(async () => {
 });
 after(() => solver.close());
 
-test('no function of core was forgotten', () => {
+test('no function of core was finalizers', () => {
   const functions = Object.keys(nq).filter((name) => typeof nq[name] === 'function');
   const streams = ['solutions', 'completions', 'dimacs', 'trace'];
   const known = [...Object.keys(QUESTIONS), ...streams, ...WITHOUT_TWIN, 'defaultFor'];

@@ -12,7 +12,7 @@ import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { inWords } from '../../web/lib/cli/estimate.js';
+import { formatSeconds } from '../../web/lib/cli/estimate.js';
 import { barOf } from '../../web/lib/cli/progress_bar.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -129,10 +129,10 @@ test('a count that is killed at any moment goes on and is right', async () => {
 });
 
 test('times are said as people say them', () => {
-  assert.equal(inWords(0.4), '0 seconds');
-  assert.equal(inWords(90), '90 seconds');
-  assert.equal(inWords(7200), '2 hours');
-  assert.equal(inWords(3e14), '9.5e+6 years');
+  assert.equal(formatSeconds(0.4), '0 seconds');
+  assert.equal(formatSeconds(90), '90 seconds');
+  assert.equal(formatSeconds(7200), '2 hours');
+  assert.equal(formatSeconds(3e14), '9.5e+6 years');
 });
 
 test('the bar shows how much is done and how long it may still take', () => {

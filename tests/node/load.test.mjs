@@ -8,7 +8,7 @@ import { after, before, describe, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 
 import { compile, DeadInstanceError, LoadError, load, NQueensError } from '../../dist/core.js';
-import { Engine } from '../../dist/engine.js';
+import { WasmInstance } from '../../dist/engine.js';
 
 const FILE = new URL('../../dist/nqueens.wasm', import.meta.url);
 const BYTES = readFileSync(FILE);
@@ -150,7 +150,7 @@ describe('after a trap', () => {
 
   async function trapped() {
     const { exports } = await WebAssembly.instantiate(await compile());
-    const engine = new Engine(exports);
+    const engine = new WasmInstance(exports);
     assert.equal(engine.dead, false);
     assert.throws(() => engine.wasm.next_solution(NOWHERE), WebAssembly.RuntimeError);
     return engine;

@@ -217,12 +217,12 @@ describe('traces', () => {
 test('the worker itself answers, tells its progress, is cancelled, and survives nonsense', async () => {
   const heard = [];
   const waiting = [];
-  const desk = new EventTarget();
-  desk.postMessage = (answer) => {
+  const worker = new EventTarget();
+  worker.postMessage = (answer) => {
     heard.push(answer);
     for (const look of waiting.splice(0)) look();
   };
-  globalThis.self = desk;
+  globalThis.self = worker;
   // Its channel would keep this process alive.
   const { MessageChannel } = globalThis;
   const channel = new MessageChannel();
@@ -230,7 +230,7 @@ test('the worker itself answers, tells its progress, is cancelled, and survives 
     return channel;
   };
   await import('../../web/lib/element/worker/program.js');
-  const tell = (data) => desk.dispatchEvent(Object.assign(new Event('message'), { data }));
+  const tell = (data) => worker.dispatchEvent(Object.assign(new Event('message'), { data }));
   const until = async (isSo) => {
     while (!heard.some(isSo)) await new Promise((resolve) => waiting.push(resolve));
     return heard.find(isSo);

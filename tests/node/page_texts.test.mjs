@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { LANGUAGES, STRINGS } from '../../web/lib/element/strings.js';
-import { nearestLanguage, wordsIn } from '../../web/lib/element/translate.js';
+import { nearestLanguage, translator } from '../../web/lib/element/translate.js';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -71,7 +71,7 @@ test('the two kinds of Chinese do not borrow each other’s characters', () => {
 });
 
 test('every key that the code names exists', () => {
-  const named = [...code.matchAll(/words\(\s*'([\w.-]+)'/g)].map(([, key]) => key);
+  const named = [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key);
   assert.ok(named.length > 80);
   for (const key of named) assert.ok(key in STRINGS, key);
 });
@@ -112,7 +112,7 @@ test('the language of a tag', () => {
 });
 
 test('numbers, parts and durations as each language writes them', () => {
-  const [en, cn] = [wordsIn('en'), wordsIn('zh-CN')];
+  const [en, cn] = [translator('en'), translator('zh-CN')];
   assert.equal(en.number(39029188884n), '39,029,188,884');
   assert.equal(en.percent(0.615), '62%');
   assert.deepEqual(

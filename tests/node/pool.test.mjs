@@ -284,7 +284,7 @@ test('next() may be called without waiting; the order stays', async () => {
   );
 });
 
-test('streams that are forgotten give their workers back', async () => {
+test('streams that are finalizers give their workers back', async () => {
   const { solver, threads } = fragileSolver({ workers: 1 });
   const open = async () => {
     const streams = [solver.solutions(12), await solver.trace(8)];

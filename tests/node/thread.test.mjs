@@ -41,8 +41,8 @@ async function started() {
   const heard = [];
   const deaths = [];
   const thread = await startThread(() => worker, {
-    message: (data) => heard.push(data),
-    death: (why) => deaths.push(why),
+    onMessage: (data) => heard.push(data),
+    onExit: (why) => deaths.push(why),
   });
   return { worker, thread, heard, deaths };
 }
@@ -82,11 +82,11 @@ test('it dies once, whatever of, and is not heard afterwards', async () => {
   const failed = event('error', {});
   worker.dispatchEvent(failed);
   assert.deepEqual(deaths, ['its code could not be loaded']);
-  assert.ok(failed.defaultPrevented, 'the page hears of it by the pool alone');
+  assert.ok(failed.defaultPrevented, 'the page handlers of it by the pool alone');
 });
 
 test('in a browser a worker is a module, by its address', async () => {
-  const hears = { message() {}, death() {} };
+  const handlers = { onMessage() {}, onExit() {} };
   const seen = [];
   globalThis.Worker = class extends Idle {
     constructor(...values) {
@@ -94,8 +94,8 @@ test('in a browser a worker is a module, by its address', async () => {
       seen.push(this);
     }
   };
-  await asInBrowser(() => startThread('https://example.com/worker.js', hears));
-  await asInBrowser(() => startThread(undefined, hears));
+  await asInBrowser(() => startThread('https://example.com/worker.js', handlers));
+  await asInBrowser(() => startThread(undefined, handlers));
   globalThis.Worker = Idle;
   assert.deepEqual(
     seen.map(({ options }) => options),

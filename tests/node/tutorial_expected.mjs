@@ -6,7 +6,7 @@
  * along the listings by hand, where they are few. A hole that begins to say something else
  * turns a test red, whoever was wrong.
  */
-export const LEDGER = {
+export const EXPECTED = {
   'fact bezzel': '1848',
   'fact nauck': '1850',
   'fact gauss': '76',

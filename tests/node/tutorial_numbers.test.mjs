@@ -1,7 +1,7 @@
 /**
  * tutorial_numbers.test.mjs -- the numbers that the tutorial writes down itself.
  *
- * What the engine gives is a hole in the text; the ledger has what each of them must say.
+ * What the engine gives is a hole in the text; the table of expected values has what each of them must say.
  * But a text also says `8 × 8`, `columns 0 and 1` and `four crosses`. In English every such
  * digit stands in one of the phrases below, with a reason why it is true. The other
  * languages must have the same digits and the same number words, block by block.
@@ -13,7 +13,7 @@ import { LANGUAGES } from '../../web/lib/element/strings.js';
 import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
 import { valuesIn } from '../../web/site/build/tutorial-values.mjs';
 import { A000170, allSolutions } from './oracle.mjs';
-import { LEDGER } from './tutorial_expected.mjs';
+import { EXPECTED } from './tutorial_expected.mjs';
 
 const ENTITIES = { '&gt;': '>', '&lt;': '<', '&amp;': '&' };
 
@@ -282,14 +282,14 @@ for (const { name, source } of english) {
   });
 }
 
-test('every hole says what the ledger has, and the ledger has no others', async () => {
+test('every hole says what the table of expected values has, and the table of expected values has no others', async () => {
   const values = valuesIn('en', await load());
   const said = {};
   for (const { name, words } of english.flatMap(({ source }) => holesOf(source))) {
     if (!values[name] || name === 'n') continue;
     said[[name, ...words].join(' ')] = String(values[name](...words));
   }
-  assert.deepEqual(said, LEDGER);
+  assert.deepEqual(said, EXPECTED);
 });
 
 test("Nauck's queens are where the chapter's boards have them", () => {

@@ -446,7 +446,7 @@ export async function mutate({ sample, seed = 1, only } = {}) {
   };
 }
 
-export function inWords({ all, tried, killed, equivalent, alive }) {
+export function formatMutants({ all, tried, killed, equivalent, alive }) {
   return (
     `mutants: ${tried} of ${all} tried, ${killed} killed, ` +
     `${equivalent} make no difference, ${alive.length} live`
@@ -466,8 +466,8 @@ if (isMain(import.meta.url)) {
     });
     for (const { file, line, name } of result.alive) say(`lives: ${file}:${line}: ${name}`);
     for (const { name } of result.wrong) say(`listed as making no difference, but dies: ${name}`);
-    say(inWords(result));
-    note(values.sample || values.only ? 'mutants' : 'all-mutants', inWords(result));
+    say(formatMutants(result));
+    note(values.sample || values.only ? 'mutants' : 'all-mutants', formatMutants(result));
     if (result.alive.length > 0) process.exitCode = 1;
   });
 }

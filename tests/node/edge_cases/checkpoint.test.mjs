@@ -104,7 +104,7 @@ describe('a checkpoint', () => {
         saver.retry(); // nothing has failed yet
         saver.note();
         const failed = setInterval(() => {
-          if (!saver.trouble) return;
+          if (!saver.lastError) return;
           clearInterval(failed);
           again(saver);
         });

@@ -66,7 +66,7 @@ describe('the command', () => {
   });
 
   test('lists ten of the places where units are missing; refuses what nobody can have counted', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nqueens-corners-'));
+    const folder = mkdtempSync(join(tmpdir(), 'nqueens-edge-cases-'));
     const nq = await load();
     const [n, algorithm] = [10, 'bitmask'];
     const counting = nq.units(n, { algorithm });
@@ -96,7 +96,7 @@ describe('the command', () => {
   });
 
   test('merges parts that disagree, and says so in both ways', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nqueens-corners-'));
+    const folder = mkdtempSync(join(tmpdir(), 'nqueens-edge-cases-'));
     const base = { n: 8, algorithm: 'lookup', version, units: 1, from: 0, to: 0 };
     const files = [92n, 91n].map((sum, i) => {
       const file = join(folder, `${i}.json`);

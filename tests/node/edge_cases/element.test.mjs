@@ -8,10 +8,13 @@ import { load } from '../../../dist/core.js';
 import { algorithmNames } from '../../../web/lib/core/algorithm_table.js';
 import { readKey } from '../../../web/lib/element/keys.js';
 import { Game } from '../../../web/lib/element/modes/play/game.js';
-import { sayCompletions, sayHint } from '../../../web/lib/element/modes/play/sentences.js';
+import {
+  describeCompletions,
+  describeHint,
+} from '../../../web/lib/element/modes/play/sentences.js';
 import { rowOrder } from '../../../web/lib/element/modes/trace/order.js';
-import { sayEvent } from '../../../web/lib/element/modes/trace/sentences.js';
-import { wordsIn } from '../../../web/lib/element/translate.js';
+import { describeEvent } from '../../../web/lib/element/modes/trace/sentences.js';
+import { translator } from '../../../web/lib/element/translate.js';
 import { hint } from '../../../web/lib/element/worker/handlers/boards.js';
 
 test('what a key cannot be is not read', () => {
@@ -32,11 +35,11 @@ test('a queen that is dragged to where she stands, or onto another, stays', () =
 
 test('a mirror image and a full board are told as such', async () => {
   const nq = await load();
-  const words = wordsIn('en');
+  const t = translator('en');
   const told = (algorithm) =>
     new Set(
       Array.from(nq.trace(5, { algorithm }), ({ type, ...event }) =>
-        sayEvent(words, { n: 5, algorithm }, { event: { ...event, type, kind: type }, board: [] }),
+        describeEvent(t, { n: 5, algorithm }, { event: { ...event, type, kind: type }, board: [] }),
       ),
     );
   const [bits, board] = [told('sieve-bits'), told('board')];
@@ -59,15 +62,15 @@ test('the rows that the board shows are those of the search', async () => {
 });
 
 test('whether a position can be completed is told as far as it is known', async () => {
-  const words = wordsIn('en');
-  const told = (found) => sayCompletions(words, found);
+  const t = translator('en');
+  const told = (found) => describeCompletions(t, found);
   assert.equal(told({ verdict: 'some' }), 'Yes');
   assert.equal(
     told({ verdict: 'gave-up', positions: 2e6 }),
     'Not decided within 2,000,000 positions',
   );
   const lost = hint(await load(), { n: 3, rules: 'classic', queens: [] });
-  const { text, mark } = sayHint(words, { n: 3 }, lost);
+  const { text, mark } = describeHint(t, { n: 3 }, lost);
   assert.deepEqual(
     [text, mark],
     ['No solution has these queens. Take some of them back.', 'reject'],

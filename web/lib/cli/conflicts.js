@@ -5,7 +5,7 @@
 const SHOWN = 10;
 
 /** Lines for each kind of contradiction that mergeParts() found. */
-export function* conflictsInWords({ conflicts, claims, mirrors, complaint, sources }) {
+export function* conflictLines({ conflicts, claims, mirrors, complaint, sources }) {
   if (conflicts.length > 0) yield `CONFLICT: parts disagree on units ${some(conflicts)}`;
   for (const { unit, sums } of claims.slice(0, SHOWN)) {
     yield `  unit ${unit}: ${sums.map(({ part, sum }) => `${sum} in ${part}`).join(', ')}`;

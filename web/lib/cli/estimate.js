@@ -6,24 +6,24 @@
  * tell minutes from years.
  */
 
-const SETTINGS = {
+const SAMPLES = {
   fast: { sample: 15, growth: 6.3 },
   other: { sample: 11, growth: 7.3 },
 };
 
 /** A shorter run says more of the workers' start than of the counting. */
-const LONG_ENOUGH = 0.1;
+const SHORTEST_SAMPLE_S = 0.1;
 
 /** Boards up to this size are counted without asking. */
 export const SMALL_N = 16;
 
 /** Seconds that a count would take on so many workers. */
 export async function estimateSeconds(solver, n, algorithm, workers) {
-  const { sample, growth } = SETTINGS[algorithm] ?? SETTINGS.other;
+  const { sample, growth } = SAMPLES[algorithm] ?? SAMPLES.other;
   await solver.count(sample, { algorithm, workers: 1 }); // the first run also compiles
   let size = sample;
   let seconds = await timed(solver, size, algorithm);
-  while (seconds < LONG_ENOUGH && size < n) seconds = await timed(solver, ++size, algorithm);
+  while (seconds < SHORTEST_SAMPLE_S && size < n) seconds = await timed(solver, ++size, algorithm);
   return (seconds * growth ** (n - size)) / workers;
 }
 
@@ -42,7 +42,7 @@ const SPANS = [
 ];
 
 /** A time as people say it. */
-export function inWords(seconds) {
+export function formatSeconds(seconds) {
   const [span, name] = SPANS.find(([size]) => seconds >= 2 * size) ?? SPANS.at(-1);
   const number = seconds / span;
   return `${number >= 1e6 ? number.toExponential(1) : Math.round(number)} ${name}`;

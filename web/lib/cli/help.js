@@ -32,8 +32,8 @@ export function commandHelp(nq, { synopsis, about, options, examples = [] }, com
 
 // What depends on the library is asked of it, not repeated here.
 function optionRow(nq, [name, { short, value, help }]) {
-  const words = typeof help === 'function' ? help(nq) : help;
-  return [`${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`, words];
+  const text = typeof help === 'function' ? help(nq) : help;
+  return [`${short ? `-${short}, ` : '    '}--${name}${value ? ` ${value}` : ''}`, text];
 }
 
 function table(rows) {

@@ -21,15 +21,15 @@ const COMMON_OPTIONS = {
 };
 
 /** Run the program; gives back its exit code. */
-export async function runProgram(words) {
+export async function runProgram(args) {
   const output = new Output(process.stdout);
   try {
-    const code = (await runCommand(words, output)) ?? FINE;
+    const code = (await runCommand(args, output)) ?? FINE;
     await output.flush();
     return code;
   } catch (error) {
     if (error.code === 'EPIPE') return FINE; // the reader has seen enough
-    return complain(error, words);
+    return complain(error, args);
   }
 }
 
@@ -41,7 +41,7 @@ async function runCommand([word, ...rest], output) {
   const command = find(word);
   const { values, positionals } = parse(command, rest);
   if (values.help) return output.line(await helpFor([word]));
-  return command.run({ nq: await load(), words: positionals, options: values, output });
+  return command.run({ nq: await load(), args: positionals, options: values, output });
 }
 
 async function helpFor([word]) {

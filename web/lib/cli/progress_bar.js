@@ -1,7 +1,7 @@
 /**
  * progress_bar.js -- how far a count is, on a terminal's last line.
  */
-import { inWords } from './estimate.js';
+import { formatSeconds } from './estimate.js';
 
 const WIDTH = 30;
 
@@ -9,7 +9,7 @@ const WIDTH = 30;
 export function barOf({ fraction, count, remainingMs }) {
   const full = Math.floor(fraction * WIDTH);
   const bar = '#'.repeat(full) + '.'.repeat(WIDTH - full);
-  const left = Number.isFinite(remainingMs) ? `, ${inWords(remainingMs / 1000)} left` : '';
+  const left = Number.isFinite(remainingMs) ? `, ${formatSeconds(remainingMs / 1000)} left` : '';
   return `[${bar}] ${(100 * fraction).toFixed(1)} %  ${count} so far${left}`;
 }
 

@@ -41,10 +41,10 @@ export const budget = {
 };
 
 function numbersFrom(name, text) {
-  const words = (text ?? '').split(/[\s,]+/).filter(Boolean);
-  const wrong = words.find((word) => !/^-?\d+$/.test(word));
+  const numbers = (text ?? '').split(/[\s,]+/).filter(Boolean);
+  const wrong = numbers.find((word) => !/^-?\d+$/.test(word));
   if (wrong) throw new UsageError(`--${name} takes whole numbers, not "${wrong}"`);
-  return words.map(Number);
+  return numbers.map(Number);
 }
 
 function regionsFrom(text) {
@@ -62,13 +62,13 @@ function sizeFrom({ n }) {
 }
 
 /** The board that words and options tell of: n, and what the library takes. */
-export function puzzleFrom(words, options) {
+export function puzzleFrom(args, options) {
   const n = sizeFrom(options);
   return {
     n,
     board: {
       rules: options.rules,
-      queens: rowsFrom(words.join(' '), n),
+      queens: rowsFrom(args.join(' '), n),
       forbidden: rowsFrom(options.forbid ?? '', n),
       sums: numbersFrom('sums', options.sums),
       differences: numbersFrom('differences', options.differences),

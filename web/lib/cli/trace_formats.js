@@ -3,7 +3,7 @@
  */
 
 /** What happened, as a sentence without its full stop; `full`: no row is left to fill. */
-function inWords(event) {
+function formatEvent(event) {
   const cell = `(${event.row}, ${event.column})`;
   switch (event.type) {
     case 'enter':
@@ -39,7 +39,7 @@ function verdictInWords({ verdict, by }) {
 
 /** One line an event, indented by its depth; a solution shows its columns. */
 function textOf(event, board) {
-  const line = `${String(event.i).padStart(6)}  ${'  '.repeat(event.depth)}${inWords(event)}`;
+  const line = `${String(event.i).padStart(6)}  ${'  '.repeat(event.depth)}${formatEvent(event)}`;
   return event.type === 'solution'
     ? `${line}: ${solutionOf(event, board).join(' ')}\n`
     : `${line}\n`;
@@ -60,7 +60,7 @@ function markdownOf(event, board, leftEmpty) {
   const shown = event.type === 'solution' ? solutionOf(event, board) : board;
   const columns = shown.map((_, j) => j);
   const lines = [
-    `${event.i}. ${inWords(event)}`,
+    `${event.i}. ${formatEvent(event)}`,
     '',
     `| |${columns.map((j) => `j=${j}`).join('|')}|`,
     `|---|${columns.map(() => '---').join('|')}|`,

@@ -6,12 +6,12 @@
 export class UsageError extends Error {}
 
 /** Exactly these positional words, by name. */
-export function expectWords(words, ...names) {
-  if (words.length < names.length) throw new UsageError(`${names[words.length]} is missing`);
-  if (words.length > names.length) {
-    throw new UsageError(`"${words[names.length]}" is one word too many`);
+export function expectArgs(args, ...names) {
+  if (args.length < names.length) throw new UsageError(`${names[args.length]} is missing`);
+  if (args.length > names.length) {
+    throw new UsageError(`"${args[names.length]}" is one word too many`);
   }
-  return words;
+  return args;
 }
 
 /** The decimal digits of a whole number, however many. */
@@ -24,9 +24,9 @@ export function digitsFrom(name, word) {
 export const numberFrom = (name, word) => Number(digitsFrom(name, word));
 
 /** A board: its columns are one word, quoted, or many. */
-export function columnsFrom(words) {
-  if (words.length === 0) throw new UsageError('the board is missing, such as "1 3 0 2"');
-  const columns = words.join(' ').split(/[\s,]+/);
+export function columnsFrom(args) {
+  if (args.length === 0) throw new UsageError('the board is missing, such as "1 3 0 2"');
+  const columns = args.join(' ').split(/[\s,]+/);
   return columns.filter((word) => word !== '').map((word) => numberFrom('every column', word));
 }
 

@@ -105,7 +105,7 @@ export function squaresOf(row, queens, n) {
 }
 
 /** The algorithm of a task for boards of size n, as the id that C takes. */
-export function admit(engine, n, options, task) {
+export function resolveAlgorithm(engine, n, options, task) {
   numberOf('n', n);
   const algorithm = algorithmOf(engine, optionsOf(options).algorithm);
   const limit = engine.wasm.algorithm_limit(algorithm, task);
@@ -124,7 +124,7 @@ function algorithmOf(engine, name) {
 function refusal(engine, n, algorithm, task, limit) {
   const code = engine.wasm.status();
   const reaches = (n | 0) === n;
-  const words = engine.text(engine.wasm.refusal_text(reaches ? n : 0, algorithm, task));
-  if (limit < 0) return new NQueensError(words, { code });
-  return new RangeError(words || `n must be a whole number from 0 to ${limit}, not ${n}`);
+  const message = engine.text(engine.wasm.refusal_text(reaches ? n : 0, algorithm, task));
+  if (limit < 0) return new NQueensError(message, { code });
+  return new RangeError(message || `n must be a whole number from 0 to ${limit}, not ${n}`);
 }

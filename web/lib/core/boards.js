@@ -14,7 +14,7 @@ const LINES = ['row', 'column', 'falling', 'rising'];
 /** Whether the columns are a solution. */
 export function check(engine, columns) {
   const n = engine.write(columnsOf(engine, columns, ANY_COLUMN));
-  return engine.demand(engine.wasm.check(n), REFUSED) === 1;
+  return engine.unwrap(engine.wasm.check(n), REFUSED) === 1;
 }
 
 /** Which queens attack which, wherever they stand. */
@@ -22,7 +22,7 @@ export function conflicts(engine, board) {
   const rows = Array.from(listOf(engine, 'board', board));
   const squares = rows.flatMap((queens, row) => squaresOf(row, queens, rows.length));
   engine.write(squares.flatMap(({ row, column }) => [row, column]));
-  const address = engine.demand(engine.wasm.conflicts(squares.length, rows.length));
+  const address = engine.unwrap(engine.wasm.conflicts(squares.length, rows.length));
   const pairs = engine.numbers(address, 3 * (engine.wasm.output_length() >>> 0));
   return Array.from({ length: pairs.length / 3 }, (_, i) => {
     const [first, second, line] = pairs.slice(3 * i, 3 * i + 3);

@@ -4,7 +4,7 @@
  * The bytes are written and verified in C: what comes back from a disk is believed only
  * when its version, n, algorithm, length and checksum hold.
  */
-import { admit, bigintOf, show, TASKS, wholeNumber } from './arguments.js';
+import { bigintOf, resolveAlgorithm, show, TASKS, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { Handle } from './handle.js';
 
@@ -61,7 +61,7 @@ class Progress {
   /** What the units that are done gave together, and how many they are. */
   total() {
     const { wasm } = this.#engine;
-    const address = this.#engine.demand(wasm.checkpoint_total(this.#handle.address));
+    const address = this.#engine.unwrap(wasm.checkpoint_total(this.#handle.address));
     const [sum, residue, cost, done] = this.#engine.bigints(address, 4);
     return { sum, residue: Number(residue), cost, done: Number(done) };
   }
@@ -69,7 +69,7 @@ class Progress {
   /** The progress as bytes, the same on every machine. */
   bytes() {
     const { wasm } = this.#engine;
-    const address = this.#engine.demand(wasm.checkpoint_write(this.#handle.address));
+    const address = this.#engine.unwrap(wasm.checkpoint_write(this.#handle.address));
     return this.#engine.bytes(address, wasm.checkpoint_size(this.#handle.address));
   }
 
@@ -89,7 +89,7 @@ if (Symbol.dispose) {
  * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
  */
 export function progress(engine, n, options) {
-  const algorithm = admit(engine, n, options, TASKS.count);
+  const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
   const bytes = options?.bytes;
   if (bytes === undefined) return new Progress(engine, engine.wasm.checkpoint_new(n, algorithm));
   if (!(bytes instanceof Uint8Array)) {

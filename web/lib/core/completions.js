@@ -14,7 +14,7 @@ const LEXICOGRAPHIC = 0;
 const FEWEST_FIRST = 1;
 
 /** Queens that a search tries before it gives up: seconds, where it is not endless. */
-const PATIENCE = 10_000_000;
+const DEFAULT_BUDGET = 10_000_000;
 
 /** The names of nq_cell, nq_hint_kind and nq_group, in their order. */
 const CELLS = ['free', 'struck', 'forbidden', 'queen', 'clash'];
@@ -38,7 +38,7 @@ function failure(engine, puzzle) {
 
 /** Some solution that has the given queens, or null when there is none. */
 export function complete(engine, n, options) {
-  const budget = budgetOf(optionsOf(options), PATIENCE);
+  const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
   return withPuzzle(engine, n, options, (puzzle) => {
     puzzle.ask('puzzle_begin', FEWEST_FIRST);
     const address = answerOf(engine, puzzle, puzzle.ask('puzzle_next', budget));
@@ -58,9 +58,9 @@ export function canComplete(engine, n, options) {
 
 /** How many solutions there are, or `limit` if there are that many. */
 export function countCompletions(engine, n, options) {
-  const told = optionsOf(options);
-  const budget = budgetOf(told, Infinity);
-  const { limit } = told;
+  const given = optionsOf(options);
+  const budget = budgetOf(given, Infinity);
+  const { limit } = given;
   const most = limit === undefined ? 0 : wholeNumber('limit', limit, 1, Number.MAX_SAFE_INTEGER);
   return withPuzzle(engine, n, options, (puzzle) => {
     puzzle.ask('puzzle_begin', FEWEST_FIRST);
@@ -120,19 +120,19 @@ export function completions(engine, n, options) {
 /** What stands where: a name for each cell, row by row. */
 export function cells(engine, n, options) {
   return withPuzzle(engine, n, options, (puzzle) => {
-    const address = engine.demand(puzzle.ask('puzzle_cells'));
+    const address = engine.unwrap(puzzle.ask('puzzle_cells'));
     return Array.from(engine.bytes(address, n * n), (cell) => CELLS[cell]);
   });
 }
 
 /** What to do next, and why; null when every row has its queen. */
 export function hint(engine, n, options) {
-  const budget = budgetOf(optionsOf(options), PATIENCE);
+  const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
   return withPuzzle(engine, n, options, (puzzle) => {
     const address = answerOf(engine, puzzle, puzzle.ask('puzzle_hint', budget));
     if (address === null) return null;
     const numbers = engine.numbers(address, 7).map((number) => number | 0);
-    return { ...hintOf(numbers), text: engine.text(engine.demand(puzzle.ask('puzzle_hint_text'))) };
+    return { ...hintOf(numbers), text: engine.text(engine.unwrap(puzzle.ask('puzzle_hint_text'))) };
   });
 }
 
@@ -152,6 +152,6 @@ export function puzzle(engine, n, options) {
   if (!Number.isInteger(numberOf('n', n)) || n < least || n > most) {
     throw new RangeError(`n = ${n} is outside ${least} to ${most}, the puzzles that are made`);
   }
-  const address = engine.demand(engine.wasm.generate(n, seedOf(optionsOf(options).seed)));
+  const address = engine.unwrap(engine.wasm.generate(n, seedOf(optionsOf(options).seed)));
   return { rules: 'regions', regions: engine.numbers(address, n * n) };
 }

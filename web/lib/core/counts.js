@@ -1,7 +1,7 @@
 /**
  * counts.js -- counting solutions, at once or unit by unit.
  */
-import { admit, TASKS, wholeNumber } from './arguments.js';
+import { resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
 import { Handle } from './handle.js';
 import { refuseWrongTotal, verifyOf } from './published.js';
 
@@ -9,9 +9,9 @@ const REFUSED = -1n;
 
 /** The number of solutions. Runs to its end: nothing else happens meanwhile. */
 export function count(engine, n, options) {
-  const algorithm = admit(engine, n, options, TASKS.count);
+  const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
   const verify = verifyOf(options);
-  const total = engine.demand(engine.wasm.count_with(n, algorithm), REFUSED);
+  const total = engine.unwrap(engine.wasm.count_with(n, algorithm), REFUSED);
   return verify ? refuseWrongTotal(n, total) : total;
 }
 
@@ -31,7 +31,7 @@ class Units {
   run(unit) {
     wholeNumber('unit', unit, 0, this.number - 1);
     const { wasm } = this.#engine;
-    const sum = this.#engine.demand(wasm.count_run(this.#handle.address, unit), REFUSED);
+    const sum = this.#engine.unwrap(wasm.count_run(this.#handle.address, unit), REFUSED);
     const residue = wasm.count_residue() >>> 0;
     return { sum, residue, cost: BigInt.asUintN(64, wasm.count_cost()) };
   }
@@ -48,11 +48,11 @@ if (Symbol.dispose) {
 
 /** The units of a count: run them in any order, anywhere, and add up their sums. */
 export function units(engine, n, options) {
-  return new Units(engine, n, admit(engine, n, options, TASKS.count));
+  return new Units(engine, n, resolveAlgorithm(engine, n, options, TASKS.count));
 }
 
 /** How many units a count has, without opening it. */
 export function unitNumber(engine, n, options) {
-  const algorithm = admit(engine, n, options, TASKS.count);
-  return engine.demand(engine.wasm.count_number(n, algorithm)) >>> 0;
+  const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
+  return engine.unwrap(engine.wasm.count_number(n, algorithm)) >>> 0;
 }

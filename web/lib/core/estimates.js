@@ -24,7 +24,7 @@ class Estimator {
     wholeNumber('probes', probes, 0, MOST_PROBES);
     if (this.#puzzle.closed) throw new RangeError('this estimator is closed');
     this.#puzzle.ask('estimate_add', probes);
-    const address = this.#engine.demand(this.#puzzle.ask('estimate_read'));
+    const address = this.#engine.unwrap(this.#puzzle.ask('estimate_read'));
     const [sent, mean, error] = this.#engine.doubles(address, 3);
     return { probes: sent, mean, error: error < 0 ? null : error };
   }

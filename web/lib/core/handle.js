@@ -12,7 +12,7 @@ const release = ({ engine, address, closer }) => {
 
 // A safety net for what nobody closed; close() remains the polite way. Not every
 // platform has it.
-const forgotten =
+const finalizers =
   typeof FinalizationRegistry === 'function' ? new FinalizationRegistry(release) : null;
 
 export class Handle {
@@ -20,8 +20,8 @@ export class Handle {
 
   /** @param closer the export that takes the address back */
   constructor(engine, address, closer) {
-    this.#held = { engine, address: engine.demand(address), closer };
-    forgotten?.register(this, this.#held, this);
+    this.#held = { engine, address: engine.unwrap(address), closer };
+    finalizers?.register(this, this.#held, this);
   }
 
   get closed() {
@@ -37,7 +37,7 @@ export class Handle {
   /** Closing twice is fine. */
   close() {
     if (this.#held === null) return;
-    forgotten?.unregister(this);
+    finalizers?.unregister(this);
     const held = this.#held;
     this.#held = null;
     release(held);

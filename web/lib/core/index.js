@@ -12,7 +12,7 @@
  * size, NQueensError for what only C can know. Leaving a for...of early frees its memory.
  *
  * Each function of a section below takes the engine first; load() fills that in. To add
- * one, export it from a section, and declare it in core.d.ts; its twin that gives a
+ * one, export it from a section, and declare it in core.d.ts; the asynchronous one that gives a
  * promise stands in solver.js, index.js and index.d.ts.
  */
 import { defaultAlgorithms, defaultFor, describeAlgorithms } from './algorithms.js';
@@ -30,7 +30,7 @@ import * as solve from './solve.js';
 import * as symmetry from './symmetry.js';
 import * as traces from './traces.js';
 import * as walks from './walks.js';
-import { Engine } from './wasm_instance.js';
+import { WasmInstance } from './wasm_instance.js';
 
 export { compile } from './compile.js';
 export { DeadInstanceError, LoadError, NQueensError } from './errors.js';
@@ -61,7 +61,7 @@ export async function load(source) {
   const module = await compile(source);
   try {
     const { exports } = await WebAssembly.instantiate(module, {});
-    const nq = api(new Engine(exports));
+    const nq = api(new WasmInstance(exports));
     selfTest(nq);
     return nq;
   } catch (cause) {

@@ -39,8 +39,8 @@ export function refuseWrongTotal(n, total, sources = () => []) {
   const complaint = complaintAboutTotal(n, total);
   if (complaint === undefined) return total;
   const list = sources();
-  const words = list.map(({ name, units }) => `${name} (units ${units})`).join(', ');
-  const error = new NQueensError(complaint + (words && `; they are from: ${words}`), {
+  const text = list.map(({ name, units }) => `${name} (units ${units})`).join(', ');
+  const error = new NQueensError(complaint + (text && `; they are from: ${text}`), {
     code: WRONG_TOTAL,
   });
   throw Object.assign(error, { sources: list });

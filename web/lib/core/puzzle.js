@@ -63,15 +63,15 @@ function rulesOf(engine, { rules, regions }) {
 /** What is told about the board, checked. */
 function describe(engine, n, options) {
   sizeOf(engine, n);
-  const told = optionsOf(options);
+  const given = optionsOf(options);
   const most = Math.max(n - 1, 0);
   return {
-    rules: rulesOf(engine, told),
-    queens: cellsOf('queens', told.queens, n),
-    forbidden: cellsOf('forbidden', told.forbidden, n),
-    sums: numbersOf('sums', told.sums, 0, 2 * most),
-    differences: numbersOf('differences', told.differences, -most, most),
-    regions: told.regions === undefined ? null : regionsOf(told.regions, n),
+    rules: rulesOf(engine, given),
+    queens: cellsOf('queens', given.queens, n),
+    forbidden: cellsOf('forbidden', given.forbidden, n),
+    sums: numbersOf('sums', given.sums, 0, 2 * most),
+    differences: numbersOf('differences', given.differences, -most, most),
+    regions: given.regions === undefined ? null : regionsOf(given.regions, n),
   };
 }
 
@@ -81,12 +81,12 @@ export class Puzzle {
   #handle;
 
   constructor(engine, n, options) {
-    const told = describe(engine, n, options);
+    const given = describe(engine, n, options);
     this.n = n;
     this.#engine = engine;
-    this.#handle = new Handle(engine, engine.wasm.puzzle_open(n, told.rules), 'puzzle_close');
+    this.#handle = new Handle(engine, engine.wasm.puzzle_open(n, given.rules), 'puzzle_close');
     try {
-      this.#set(told);
+      this.#set(given);
     } catch (error) {
       this.close();
       throw error;

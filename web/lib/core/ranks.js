@@ -13,7 +13,7 @@ function demandSize(n, limit, done) {
 
 function boardAt(engine, address, n) {
   if (address === 0 && engine.wasm.status() === NONE) return null;
-  return engine.numbers(engine.demand(address), n);
+  return engine.numbers(engine.unwrap(address), n);
 }
 
 /** How many solutions come before this one in lexicographic order. */

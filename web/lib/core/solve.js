@@ -16,5 +16,5 @@ export function solve(engine, n, options) {
   const index = choiceOf('method', method, engine.names('solve_method'), NO_SUCH_METHOD);
   const address = engine.wasm.solve(n, index, seedOf(seed));
   if (address === 0 && engine.wasm.status() === NONE) return null;
-  return engine.numbers(engine.demand(address), n);
+  return engine.numbers(engine.unwrap(address), n);
 }

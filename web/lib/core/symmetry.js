@@ -23,20 +23,20 @@ function writeBoard(engine, columns) {
 export function images(engine, columns) {
   const n = writeBoard(engine, columns);
   return engine.names('image_name').map((_, image) => {
-    return engine.numbers(engine.demand(engine.wasm.symmetry_image(n, image)), n);
+    return engine.numbers(engine.unwrap(engine.wasm.symmetry_image(n, image)), n);
   });
 }
 
 /** The lexicographically least image: the same for all boards of a class. */
 export function canonical(engine, columns) {
   const n = writeBoard(engine, columns);
-  return engine.numbers(engine.demand(engine.wasm.symmetry_canonical(n)), n);
+  return engine.numbers(engine.unwrap(engine.wasm.symmetry_canonical(n)), n);
 }
 
 /** The names of the images that are the board again, besides the board itself. */
 export function symmetries(engine, columns) {
   const n = writeBoard(engine, columns);
-  const kept = engine.demand(engine.wasm.symmetry_kept(n));
+  const kept = engine.unwrap(engine.wasm.symmetry_kept(n));
   return engine.names('image_name').filter((_, image) => image > 0 && (kept >> image) & 1);
 }
 
@@ -58,7 +58,7 @@ export function countTurned(engine, n, turn) {
   const names = Object.keys(TURNS);
   const name = names[Math.max(0, choiceOf('turn', turn, names, OUT_OF_RANGE))];
   demandSize(engine, n, name);
-  return engine.demand(engine.wasm.count_turned(n, TURNS[name]), REFUSED);
+  return engine.unwrap(engine.wasm.count_turned(n, TURNS[name]), REFUSED);
 }
 
 /** The solutions sorted into classes of images: how many classes, and of which sizes. */
@@ -66,7 +66,7 @@ export function classCounts(engine, n, options) {
   const solutions = optionsOf(options).solutions ?? count(engine, n, options);
   bigintOf('solutions', solutions);
   demandSize(engine, n, 'half-turn');
-  const address = engine.demand(engine.wasm.classes_of(n, solutions));
+  const address = engine.unwrap(engine.wasm.classes_of(n, solutions));
   const [classes, ofOne, ofTwo, ofFour, ofEight] = engine.bigints(address, 5);
   return { classes, ofOne, ofTwo, ofFour, ofEight };
 }

@@ -1,7 +1,7 @@
 /**
  * traces.js -- what an algorithm does, event by event, told by the algorithm itself.
  */
-import { admit, choiceOf, optionsOf, TASKS, wholeNumber } from './arguments.js';
+import { choiceOf, optionsOf, resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
 import { Handle } from './handle.js';
 
 /** The names of nq_event_type, nq_verdict, nq_image and nq_level, in their order. */
@@ -14,7 +14,7 @@ const FIELDS = 13;
 const NO_SUCH_LEVEL = 15;
 
 /** Events that `length` looks through before it says that it does not know yet. */
-const GLANCE = 2 ** 20;
+const LENGTH_SCAN_EVENTS = 2 ** 20;
 
 /** A place in the story of a search. Like an array it has at(), length and an iterator. */
 class Trace {
@@ -77,7 +77,7 @@ class Trace {
 
   /** The number of events; undefined while a long search has not been seen to its end. */
   get length() {
-    return this.measure(GLANCE);
+    return this.measure(LENGTH_SCAN_EVENTS);
   }
 
   /** Look ahead through at most so many events; their number, or undefined. */
@@ -91,14 +91,14 @@ class Trace {
   /** The queens that stand after the current event: a column or -1 for each row. */
   board() {
     if (this.#handle.closed) return [];
-    const address = this.#engine.demand(this.#engine.wasm.trace_board(this.#handle.address));
+    const address = this.#engine.unwrap(this.#engine.wasm.trace_board(this.#handle.address));
     return this.#engine.numbers(address, this.#n).map((column) => column | 0);
   }
 
   /** The cells that the sieve has struck out: 1 or 0 for each cell, row by row. */
   struck() {
     if (this.#handle.closed) return new Uint8Array();
-    const address = this.#engine.demand(this.#engine.wasm.trace_struck(this.#handle.address));
+    const address = this.#engine.unwrap(this.#engine.wasm.trace_struck(this.#handle.address));
     return this.#engine.bytes(address, this.#n * this.#n);
   }
 
@@ -119,7 +119,7 @@ if (Symbol.dispose) {
 
 /** The story of a search by an algorithm, on a level: full, story or outline. */
 export function trace(engine, n, options) {
-  const algorithm = admit(engine, n, options, TASKS.trace);
+  const algorithm = resolveAlgorithm(engine, n, options, TASKS.trace);
   const level = choiceOf('level', optionsOf(options).level, LEVELS, NO_SUCH_LEVEL);
   return new Trace(engine, n, algorithm, Math.max(level, 0));
 }

@@ -1,7 +1,7 @@
 /**
  * walks.js -- walking over solutions, one at a time.
  */
-import { admit, choiceOf, optionsOf, TASKS } from './arguments.js';
+import { choiceOf, optionsOf, resolveAlgorithm, TASKS } from './arguments.js';
 import { Handle } from './handle.js';
 
 const OUT_OF_RANGE = 15;
@@ -62,7 +62,7 @@ class Solutions {
     const { wasm } = this.#engine;
     const counters = 4;
     const levels = this.#n + 1;
-    const address = this.#engine.demand(wasm.report(this.#handle.address));
+    const address = this.#engine.unwrap(wasm.report(this.#handle.address));
     return this.#engine.bigints(address, counters + levels);
   }
 
@@ -89,7 +89,7 @@ if (Symbol.dispose) {
 
 /** A walk over all solutions, or over one of each class of images; fresh arrays. */
 export function solutions(engine, n, options) {
-  const algorithm = admit(engine, n, options, TASKS.list);
+  const algorithm = resolveAlgorithm(engine, n, options, TASKS.list);
   const { classes } = optionsOf(options);
   choiceOf('choice of classes', classes, CLASSES, OUT_OF_RANGE);
   return new Solutions(engine, n, algorithm, classes);

@@ -23,7 +23,7 @@ const LIMITS = [
   'generate-most',
 ];
 
-export class Engine {
+export class WasmInstance {
   #memory;
   #names = new Map();
   #trap = null;
@@ -60,9 +60,9 @@ export class Engine {
     return new DeadInstanceError(why, { cause: this.#trap });
   }
 
-  /** Pass on what an export returned, or throw its status when it returned `refused`. */
-  demand(result, refused = 0) {
-    if (result !== refused) return result;
+  /** Pass on what an export returned, or throw its status when it returned `errorValue`. */
+  unwrap(result, errorValue = 0) {
+    if (result !== errorValue) return result;
     throw this.failure();
   }
 
@@ -85,7 +85,7 @@ export class Engine {
 
   /** The text that a call wrote to the output; throws its status if it was refused. */
   outputText(address) {
-    const start = this.demand(address) >>> 0;
+    const start = this.unwrap(address) >>> 0;
     const length = this.wasm.output_length() >>> 0;
     return decoder.decode(new Uint8Array(this.#memory.buffer, start, length));
   }
@@ -126,14 +126,14 @@ export class Engine {
 
   /** Put bytes where the next call reads them; gives back how many. */
   writeBytes(bytes) {
-    const address = this.demand(this.wasm.input(bytes.length));
+    const address = this.unwrap(this.wasm.input(bytes.length));
     new Uint8Array(this.#memory.buffer, address >>> 0, bytes.length).set(bytes);
     return bytes.length;
   }
 
   /** Put 32-bit numbers where the next call reads them; gives back how many. */
   write(numbers) {
-    const address = this.demand(this.wasm.input(4 * numbers.length));
+    const address = this.unwrap(this.wasm.input(4 * numbers.length));
     new Uint32Array(this.#memory.buffer, address >>> 0, numbers.length).set(numbers);
     return numbers.length;
   }
@@ -141,7 +141,7 @@ export class Engine {
   /** Put a text where the next call reads it; gives back its length in bytes. */
   writeText(text) {
     const bytes = encoder.encode(`${text}\0`);
-    const address = this.demand(this.wasm.input(bytes.length));
+    const address = this.unwrap(this.wasm.input(bytes.length));
     new Uint8Array(this.#memory.buffer, address >>> 0, bytes.length).set(bytes);
     return bytes.length - 1;
   }

@@ -32,7 +32,7 @@ export function makeSvg(tag, attributes = {}, ...children) {
 }
 
 /** Changes text only when it differs: an equal text would still cost a layout. */
-export function say(element, text) {
+export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 

@@ -18,10 +18,10 @@ import { iconButton } from './parts/buttons.js';
 import { keysHelp } from './parts/keys-help.js';
 import { Legend } from './parts/legend.js';
 import { Narrator } from './parts/narrator.js';
-import { Engine } from './queries.js';
+import { BoardQueries } from './queries.js';
 import { Settings } from './settings.js';
 import { elementSheets } from './styles/index.js';
-import { nearestLanguage, wordsIn } from './translate.js';
+import { nearestLanguage, translator } from './translate.js';
 
 /** What a link carries: everything but how this reader likes to see it. */
 const LINKED = KEYS.filter((key) => !['theme', 'lang', 'controls'].includes(key));
@@ -108,8 +108,8 @@ export class NQueensBoardElement extends Base {
       grid,
       legend,
       announcer,
-      engine: new Engine(),
-      words: wordsIn('en'),
+      engine: new BoardQueries(),
+      t: translator('en'),
       look: null,
       narrator: null,
       get settings() {
@@ -120,7 +120,7 @@ export class NQueensBoardElement extends Base {
       shows: (mode) => element.#mode === mode,
       change: (changes) => element.#change(changes),
       emit: (type, detail) => element.#emit(type, detail),
-      trouble: (error) => element.#trouble(error),
+      reportError: (error) => element.#reportError(error),
     };
   }
 
@@ -190,7 +190,7 @@ export class NQueensBoardElement extends Base {
     const { settings } = this.#host;
     const { view, grid, legend, announcer } = this.#parts;
     const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
-    this.#host.words = wordsIn(language);
+    this.#host.t = translator(language);
     this.#host.narrator = new Narrator();
     const mode = this.#modeNamed(settings.mode);
     if (this.#mode && this.#mode !== mode) this.#mode.stop();
@@ -202,17 +202,17 @@ export class NQueensBoardElement extends Base {
     // A group, not a landmark: a page may hold many boards.
     const stage = make(
       'div',
-      { class: 'stage', role: 'group', 'aria-label': this.#host.words('a11y.stage') },
+      { class: 'stage', role: 'group', 'aria-label': this.#host.t('a11y.stage') },
       full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
-      full ? parts.trouble : null,
+      full ? parts.fieldError : null,
       parts.stage ?? view.element,
       bare ? null : make('div', { class: 'below' }, full ? legend.element : null, this.#makeZoom()),
     );
     const side = bare ? null : make('div', { class: 'side', part: 'side' }, ...parts.side);
     const dock = bare ? null : make('div', { class: 'dock', part: 'dock' }, ...parts.dock);
-    const desk = make('div', { class: bare ? 'desk alone' : 'desk' }, stage, side);
+    const layout = make('div', { class: bare ? 'layout alone' : 'layout' }, stage, side);
     const name = `frame ${full ? 'full' : ''} ${mode.flat ? 'flat' : ''}`;
-    this.#built = make('div', { class: name, lang: language }, desk, dock, announcer.element);
+    this.#built = make('div', { class: name, lang: language }, layout, dock, announcer.element);
     const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
     this.shadowRoot.replaceChildren(this.#built, ...dialogs);
     grid.describe = (cell) => mode.describe(cell);
@@ -223,13 +223,13 @@ export class NQueensBoardElement extends Base {
 
   /** Large boards can be looked at more closely. */
   #makeZoom() {
-    const { words } = this.#host;
+    const { t } = this.#host;
     const { view } = this.#parts;
     this.#zoom = make(
       'div',
       { class: 'zoom', hidden: true },
-      iconButton('minus', words('zoom.out'), () => view.zoomStep(-1)),
-      iconButton('plus', words('zoom.in'), () => view.zoomStep(1)),
+      iconButton('minus', t('zoom.out'), () => view.zoomStep(-1)),
+      iconButton('plus', t('zoom.in'), () => view.zoomStep(1)),
     );
     return this.#zoom;
   }
@@ -283,7 +283,7 @@ export class NQueensBoardElement extends Base {
   showKeys(extra) {
     const open = this.shadowRoot.querySelector('dialog');
     if (open) return open.close();
-    const dialog = keysHelp(this.#host.words, this.#settings.values.mode, extra);
+    const dialog = keysHelp(this.#host.t, this.#settings.values.mode, extra);
     this.shadowRoot.append(dialog);
     dialog.showModal();
     return undefined;
@@ -340,9 +340,9 @@ export class NQueensBoardElement extends Base {
   /** The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide. */
   toBlob({ type = 'image/png', size = 1024 } = {}) {
     const mode = this.#current();
-    const { look, words, settings } = this.#host;
+    const { look, t, settings } = this.#host;
     const draw = mode.drawPicture?.bind(mode) ?? boardPicture(this.#parts.view.scene);
-    const title = words('a11y.board', { n: settings.n });
+    const title = t('a11y.board', { n: settings.n });
     return toImage(draw, { look, title }, type, size);
   }
 
@@ -393,8 +393,8 @@ export class NQueensBoardElement extends Base {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  /** What was given up because nobody wants it any more is no trouble. */
-  #trouble(error) {
+  /** An aborted question is no error. */
+  #reportError(error) {
     if (error.name === 'AbortError') return;
     this.#emit('nq-error', { message: error.message, error });
   }

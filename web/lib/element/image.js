@@ -2,7 +2,7 @@
  * image.js -- the board as a picture, drawn by the same code as on the screen.
  */
 import { CanvasPen } from './board/canvas-pen.js';
-import { placeBoard } from './board/layout.js';
+import { layoutBoard } from './board/layout.js';
 import { paintGround, paintMarks } from './board/paint.js';
 import { SvgPen } from './board/svg-pen.js';
 
@@ -10,7 +10,7 @@ import { SvgPen } from './board/svg-pen.js';
 export function boardPicture(scene) {
   const still = { ...scene, cursor: -1, lifted: null };
   return (pen, look, width) => {
-    const place = placeBoard(still.n, width, 1, still.coordinates !== false);
+    const place = layoutBoard(still.n, width, 1, still.coordinates !== false);
     paintGround(pen, look, place, still);
     paintMarks(pen, look, place, still);
   };

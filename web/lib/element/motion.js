@@ -24,5 +24,5 @@ export function animate(duration, draw) {
 }
 
 /** How long things take, in milliseconds. */
-export const BASE = 160;
-export const SLOW = 280;
+export const BASE_MS = 160;
+export const SLOW_MS = 280;

@@ -3,7 +3,7 @@
  */
 
 /** After a pause of the tab, playing goes on; it does not catch up. */
-const LONGEST = 250;
+const LONGEST_FRAME_MS = 250;
 
 export class Pace {
   #run = 0;
@@ -41,7 +41,7 @@ export class Pace {
   /** A run that was stopped while it waited for its tick is not gone on with. */
   async #turn(now, run) {
     if (run !== this.#run) return;
-    this.#due += (Math.min(LONGEST, Math.max(0, now - this.#last)) * this.speed) / 1000;
+    this.#due += (Math.min(LONGEST_FRAME_MS, Math.max(0, now - this.#last)) * this.speed) / 1000;
     this.#last = now;
     const steps = Math.floor(this.#due);
     if (steps > 0) {

@@ -5,13 +5,13 @@
  * the board, another reads traces, so that a long question never holds up a step.
  */
 import { Solver } from '../pool/solver.js';
-import { Desk } from './worker/client.js';
+import { WorkerClient } from './worker/client.js';
 import { solverOptions } from './worker/start.js';
 
-export class Engine {
-  #board = new Desk();
-  #trace = new Desk();
-  #survey = new Desk();
+export class BoardQueries {
+  #board = new WorkerClient();
+  #trace = new WorkerClient();
+  #survey = new WorkerClient();
   #solver = null;
 
   /** The algorithms with their limits, as the core tells them. */
@@ -96,6 +96,6 @@ export class Engine {
   close() {
     this.#solver?.close();
     this.#solver = null;
-    for (const desk of [this.#board, this.#trace, this.#survey]) desk.close();
+    for (const client of [this.#board, this.#trace, this.#survey]) client.close();
   }
 }

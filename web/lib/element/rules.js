@@ -96,16 +96,16 @@ function seesDiagonally(n, rules, rows, columns) {
 }
 
 /** The largest number of pairs that are worth drawing or naming. */
-const MANY = 999;
+const MOST_PAIRS = 999;
 
-/** Pairs of queens that see each other: `{ one, other, line }`, up to MANY. */
+/** Pairs of queens that see each other: `{ one, other, line }`, up to MOST_PAIRS. */
 export function conflictsOf(board, queens) {
   const pairs = [];
   for (let i = 0; i < queens.length; i++) {
     for (let j = i + 1; j < queens.length; j++) {
       const line = lineOf(board, queens[i], queens[j]);
       if (line) pairs.push({ one: queens[i], other: queens[j], line });
-      if (pairs.length === MANY) return pairs;
+      if (pairs.length === MOST_PAIRS) return pairs;
     }
   }
   return pairs;

@@ -11,18 +11,18 @@ export function nearestLanguage(tag = '') {
 }
 
 /**
- * `words(key, values)` gives the sentence of that key; `words.number`, `words.percent`
- * and `words.duration` write figures as that language does.
+ * `t(key, values)` gives the sentence of that key; `t.number`, `t.percent`
+ * and `t.duration` write figures as that language does.
  */
-export function wordsIn(language) {
+export function translator(language) {
   const at = Math.max(0, LANGUAGES.indexOf(language));
-  const words = (key, values = {}) => fill(STRINGS[key]?.[at] ?? key, values);
-  words.language = LANGUAGES[at];
-  words.number = (value, options) => format(words.language, options).format(value);
-  words.percent = (fraction) =>
-    words.number(fraction, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
-  words.duration = (ms) => duration(words, ms);
-  return words;
+  const t = (key, values = {}) => fill(STRINGS[key]?.[at] ?? key, values);
+  t.language = LANGUAGES[at];
+  t.number = (value, options) => format(t.language, options).format(value);
+  t.percent = (fraction) =>
+    t.number(fraction, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
+  t.duration = (ms) => duration(t, ms);
+  return t;
 }
 
 function fill(sentence, values) {
@@ -49,9 +49,9 @@ const UNITS = [
   [365.25 * 86400e3, Number.POSITIVE_INFINITY, 'year'],
 ];
 
-function duration(words, ms) {
+function duration(t, ms) {
   const [size, , unit] = UNITS.find(([, limit]) => ms < limit) ?? UNITS.at(-1);
   const value = ms / size;
   const digits = { maximumFractionDigits: value < 10 && unit !== 'microsecond' ? 1 : 0 };
-  return words.number(value, { style: 'unit', unit, unitDisplay: 'short', ...digits });
+  return t.number(value, { style: 'unit', unit, unitDisplay: 'short', ...digits });
 }

@@ -23,7 +23,7 @@ if (window.parent !== window) {
   tellHeight();
   if (origin) {
     for (const name of EVENTS) board.addEventListener(name, tellEvent);
-    window.addEventListener('message', hear);
+    window.addEventListener('message', onMessage);
     tell({ type: 'ready' });
   }
 }
@@ -53,13 +53,13 @@ function tellEvent({ type, detail }) {
   tell({ type: 'event', name: type, detail: JSON.parse(plain) });
 }
 
-function hear(event) {
+function onMessage(event) {
   if (event.source !== window.parent || event.origin !== origin) return;
   const message = readMessage(event.data);
-  if (message) obey(message);
+  if (message) runCommand(message);
 }
 
-function obey({ type, index, state }) {
+function runCommand({ type, index, state }) {
   if (type === 'get') tell({ type: 'state', state: textState() });
   else if (type === 'set') {
     for (const [key, text] of Object.entries(state)) board.setAttribute(key, text);

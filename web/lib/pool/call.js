@@ -24,14 +24,14 @@ export async function call(pool, name, values, signal) {
 }
 
 async function callOnce(pool, name, values, signal) {
-  const member = await pool.take(signal);
-  const off = onAbort(signal, () => member.end('its call was cancelled'));
+  const worker = await pool.take(signal);
+  const off = onAbort(signal, () => worker.end('its call was cancelled'));
   try {
     if (signal?.aborted) throw abortError(signal); // while it waited for the worker
-    return await member.ask('call', name, values);
+    return await worker.ask('call', name, values);
   } finally {
     off();
-    pool.release(member);
+    pool.release(worker);
   }
 }
 

@@ -71,13 +71,13 @@ async function countLocked(nq, pool, n, options, result) {
   const reporter = new Reporter(onProgress, progress, { from, to });
   const report = (parts, at) => {
     saver?.note();
-    reporter.note(parts, at, saver?.trouble);
+    reporter.note(parts, at, saver?.lastError);
   };
   const job = new CountJob({ pool, progress, n, algorithm, from, to, signal, report });
   const beat = setInterval(() => {
     saver?.retry();
     try {
-      reporter.beat(job.at, saver?.trouble);
+      reporter.beat(job.at, saver?.lastError);
     } catch (error) {
       job.fail(error); // the caller's own
     }
@@ -86,7 +86,7 @@ async function countLocked(nq, pool, n, options, result) {
   try {
     await job.run(workers);
     await saver?.finish();
-    reporter.last(saver?.trouble);
+    reporter.last(saver?.lastError);
     const { sum, done } = progress.total();
     const units = nq.unitNumber(n, { algorithm });
     if (done === units && verifyOf(options)) {
@@ -97,7 +97,7 @@ async function countLocked(nq, pool, n, options, result) {
     clearInterval(beat);
     await saver?.finish();
     // The last save of a run that was cancelled may fail, too, and nobody would know.
-    if (signal?.aborted && saver?.trouble) reporter.last(saver.trouble);
+    if (signal?.aborted && saver?.lastError) reporter.last(saver.lastError);
     progress.close();
   }
 }
@@ -144,26 +144,26 @@ class Reporter {
   }
 
   /** Units were finished; report if the last report is long enough ago. */
-  note(parts, at, trouble) {
+  note(parts, at, unsaved) {
     if (!this.#tell) return;
     for (const { unit, ms, worker } of parts) {
       this.#enter(unit);
       this.#parts.push({ unit, ms, worker });
     }
-    this.#report(at, trouble, PROGRESS_MS);
+    this.#report(at, unsaved, PROGRESS_MS);
   }
 
   /** Nothing may have been finished for long: say at least that the count goes on. */
-  beat(at, trouble) {
-    if (this.#tell) this.#report(at, trouble, BEAT_MS - PROGRESS_MS); // timers are not exact
+  beat(at, unsaved) {
+    if (this.#tell) this.#report(at, unsaved, BEAT_MS - PROGRESS_MS); // timers are not exact
   }
 
   /** The count is over: the last report says so. */
-  last(trouble) {
-    if (this.#tell) this.#report([], trouble, 0);
+  last(unsaved) {
+    if (this.#tell) this.#report([], unsaved, 0);
   }
 
-  #report(at, trouble, pause) {
+  #report(at, unsaved, pause) {
     if (performance.now() - this.#lastTime < pause) return;
     const done = this.#done;
     const total = this.#total;
@@ -185,6 +185,6 @@ class Reporter {
       units,
       running,
     };
-    this.#tell(trouble ? { ...progress, unsaved: trouble } : progress);
+    this.#tell(unsaved ? { ...progress, unsaved } : progress);
   }
 }

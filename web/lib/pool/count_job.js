@@ -40,8 +40,8 @@ function isWhole({ sum, residue, cost, ms }) {
 }
 
 /** A worker that talks nonsense is not asked again. */
-function endedFor(member, why) {
-  member.end(why);
+function endedFor(worker, why) {
+  worker.end(why);
   return new WorkerDeath(why);
 }
 
@@ -109,13 +109,13 @@ export class CountJob {
 
   /** Take a worker for one batch; false when nothing is left to hand out. */
   async #step(lane) {
-    const member = await this.#pool.take(this.#halt.signal);
+    const worker = await this.#pool.take(this.#halt.signal);
     try {
       const units = this.#batch();
-      if (units.length > 0) await this.#work(member, units, lane);
+      if (units.length > 0) await this.#work(worker, units, lane);
       return units.length > 0;
     } finally {
-      this.#pool.release(member);
+      this.#pool.release(worker);
     }
   }
 
@@ -138,32 +138,32 @@ export class CountJob {
     return Math.min(MOST_UNITS_IN_A_BATCH, Math.max(1, Math.floor(BATCH_MS / this.#unitMs)));
   }
 
-  async #work(member, units, lane) {
-    const unwatch = this.#watch(member, units.length);
-    this.#busy.add(member);
+  async #work(worker, units, lane) {
+    const unwatch = this.#watch(worker, units.length);
+    this.#busy.add(worker);
     this.#at.set(lane, units[0]);
     try {
-      const parts = await member.ask('units', this.#n, this.#algorithm, units);
-      if (!answers(units, parts)) throw endedFor(member, 'its answer made no sense');
+      const parts = await worker.ask('units', this.#n, this.#algorithm, units);
+      if (!answers(units, parts)) throw endedFor(worker, 'its answer made no sense');
       this.#enter(parts, lane);
     } catch (error) {
       if (!(error instanceof WorkerDeath)) throw error;
-      this.#mourn(units, error);
+      this.#requeue(units, error);
     } finally {
-      this.#busy.delete(member);
+      this.#busy.delete(worker);
       this.#at.delete(lane);
       unwatch();
     }
   }
 
   /** A worker that does not answer is as good as dead. */
-  #watch(member, units) {
+  #watch(worker, units) {
     const { patience } = this.#pool;
     const known = this.#longestMs > 0;
     if (!known && this.#n >= LONG_N) return () => {};
     const longest = HANG_TIMES * this.#longestMs * units;
     const wait = known ? Math.max(patience, longest) : FIRST_TIMES * patience;
-    return afterSilence(wait, () => member.end('it did not answer'));
+    return afterSilence(wait, () => worker.end('it did not answer'));
   }
 
   #enter(parts, lane) {
@@ -179,12 +179,12 @@ export class CountJob {
     );
   }
 
-  #mourn(units, death) {
+  #requeue(units, death) {
     for (const unit of units) {
       const deaths = (this.#deaths.get(unit) ?? 0) + 1;
       if (deaths === DEATHS) {
-        const words = `unit ${unit} of the count failed ${DEATHS} times: ${death.message}`;
-        throw new NQueensError(words, { cause: death });
+        const message = `unit ${unit} of the count failed ${DEATHS} times: ${death.message}`;
+        throw new NQueensError(message, { cause: death });
       }
       this.#deaths.set(unit, deaths);
       if (this.#progress.sum(unit) === null) this.#again.push(unit);
@@ -194,7 +194,7 @@ export class CountJob {
   /** Let the workers end what they are at, but not for long. */
   #endSoon() {
     const timer = setTimeout(() => {
-      for (const member of this.#busy) member.end('its count was cancelled');
+      for (const worker of this.#busy) worker.end('its count was cancelled');
     }, GRACE_MS);
     timer.unref?.();
   }

@@ -11,18 +11,18 @@ import { NQueensError } from '../core/errors.js';
 import { inNode } from '../core/node.js';
 import { onAbort } from './aborts.js';
 import { abortError } from './errors.js';
-import { Member } from './worker_handle.js';
+import { WorkerHandle } from './worker_handle.js';
 
 const TRIES = 3;
 
 /** Start a worker; one that dies while it starts is tried again. */
-async function startStubbornly(module, source) {
+async function startWithRetry(module, source) {
   for (let tries = 1; ; tries++) {
     try {
-      return await Member.start(module, source);
+      return await WorkerHandle.start(module, source);
     } catch (error) {
-      const words = `no worker can be started: ${error.message}${advice(source)}`;
-      if (tries === TRIES) throw new NQueensError(words, { cause: error });
+      const message = `no worker can be started: ${error.message}${advice(source)}`;
+      if (tries === TRIES) throw new NQueensError(message, { cause: error });
     }
   }
 }
@@ -50,8 +50,8 @@ export class Pool {
   #module;
   #source;
   #idle = [];
-  #members = new Set();
-  #counted = 0; // members, started or starting, that the limit is about
+  #workers = new Set();
+  #counted = 0; // workers, started or starting, that the limit is about
   #queue = []; // those who wait for a worker
   #closed = false;
 
@@ -81,18 +81,18 @@ export class Pool {
   async take(signal) {
     this.#refuseIfClosed();
     if (signal?.aborted) throw abortError(signal);
-    const idle = this.#idleMember();
+    const idle = this.#idleWorker();
     if (idle) return idle;
     const place = this.#enqueue();
     if (this.#counted < this.#limit) this.#startOne();
-    return unlessAborted(place.promise, signal, (member) => this.release(member));
+    return unlessAborted(place.promise, signal, (worker) => this.release(worker));
   }
 
   /** One that is still alive: a thread may end while nobody looks. */
-  #idleMember() {
-    for (let member = this.#idle.pop(); member; member = this.#idle.pop()) {
-      if (!member.dead) return member;
-      this.#forget(member);
+  #idleWorker() {
+    for (let worker = this.#idle.pop(); worker; worker = this.#idle.pop()) {
+      if (!worker.dead) return worker;
+      this.#forget(worker);
     }
     return undefined;
   }
@@ -107,8 +107,8 @@ export class Pool {
   /** A new worker goes to whoever has waited longest, and so does the news of a failure. */
   #startOne() {
     this.#counted++;
-    this.#startMember().then(
-      (member) => this.release(member),
+    this.#startWorker().then(
+      (worker) => this.release(worker),
       (error) => {
         this.#counted--;
         this.#queue.shift()?.reject(error);
@@ -121,46 +121,46 @@ export class Pool {
     if (this.#queue.length > 0 && this.#counted < this.#limit) this.#startOne();
   }
 
-  async #startMember() {
+  async #startWorker() {
     const module = await this.#module();
-    const member = await startStubbornly(module, this.#source);
-    this.#members.add(member);
-    if (this.#closed) member.end('the solver was closed');
-    return member;
+    const worker = await startWithRetry(module, this.#source);
+    this.#workers.add(worker);
+    if (this.#closed) worker.end('the solver was closed');
+    return worker;
   }
 
   /** Give a worker back, dead or alive. */
-  release(member) {
-    if (member.dead) {
-      this.#forget(member);
+  release(worker) {
+    if (worker.dead) {
+      this.#forget(worker);
       return this.#startIfWanted();
     }
     const next = this.#queue.shift();
-    if (next) next.resolve(member);
-    else this.#idle.push(member);
+    if (next) next.resolve(worker);
+    else this.#idle.push(worker);
   }
 
-  #forget(member) {
-    this.#members.delete(member);
+  #forget(worker) {
+    this.#workers.delete(worker);
     this.#counted--;
   }
 
   /** A worker of one's own; end it with dismiss(). */
   async lease(signal) {
     this.#refuseIfClosed();
-    const idle = this.#idleMember();
+    const idle = this.#idleWorker();
     if (idle) this.#counted--;
-    return idle ?? unlessAborted(this.#startMember(), signal, (member) => this.dismiss(member));
+    return idle ?? unlessAborted(this.#startWorker(), signal, (worker) => this.dismiss(worker));
   }
 
   /** Take back a leased worker: into the pool if there is room, to its end if not. */
-  dismiss(member) {
-    if (!member.dead && this.#counted < this.#limit && !this.#closed) {
+  dismiss(worker) {
+    if (!worker.dead && this.#counted < this.#limit && !this.#closed) {
       this.#counted++;
-      return this.release(member);
+      return this.release(worker);
     }
-    this.#members.delete(member);
-    member.end('it is no longer needed');
+    this.#workers.delete(worker);
+    worker.end('it is no longer needed');
   }
 
   #refuseIfClosed() {
@@ -171,8 +171,8 @@ export class Pool {
   close() {
     this.#closed = true;
     for (const { reject } of this.#queue.splice(0)) reject(new Error('this solver was closed'));
-    for (const member of this.#members) member.end('the solver was closed');
-    this.#members.clear();
+    for (const worker of this.#workers) worker.end('the solver was closed');
+    this.#workers.clear();
     this.#idle = [];
   }
 }

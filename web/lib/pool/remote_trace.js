@@ -1,26 +1,26 @@
 /**
  * remote_trace.js -- a trace that is read in a worker: its methods give promises.
  */
-import { Remote } from './worker_session.js';
+import { WorkerSession } from './worker_session.js';
 
 /** As many events as core looks through for `length`. */
-const GLANCE = 2 ** 20;
+const LENGTH_SCAN_EVENTS = 2 ** 20;
 
 export class RemoteTrace {
-  #remote;
+  #session;
   #position = 0;
   #length;
   #closed = false;
 
   static async open(pool, values, signal) {
     const trace = new RemoteTrace();
-    trace.#remote = new Remote(pool, 'trace', values, signal);
-    trace.#remote.ownedBy(trace);
+    trace.#session = new WorkerSession(pool, 'trace', values, signal);
+    trace.#session.closeWhenCollected(trace);
     try {
-      await trace.#tell('measure', GLANCE); // refuses what cannot be traced
+      await trace.#tell('measure', LENGTH_SCAN_EVENTS); // refuses what cannot be traced
       return trace;
     } catch (error) {
-      trace.#remote.close();
+      trace.#session.close();
       throw error;
     }
   }
@@ -36,9 +36,9 @@ export class RemoteTrace {
   }
 
   async #tell(name, ...values) {
-    if (this.#remote.closed) return undefined;
+    if (this.#session.closed) return undefined;
     try {
-      const answer = await this.#remote.ask(this.#position, 'tell', 0, name, values);
+      const answer = await this.#session.ask(this.#position, 'tell', 0, name, values);
       this.#position = answer.position;
       this.#length ??= answer.length;
       return answer.value;
@@ -75,7 +75,7 @@ export class RemoteTrace {
   /** Let go of the worker; what is under way gives undefined. */
   async close() {
     this.#closed = true;
-    this.#remote.close();
+    this.#session.close();
   }
 
   /** All events from the first on. */

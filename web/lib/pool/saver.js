@@ -2,7 +2,7 @@
  * saver.js -- keeps a count's checkpoint up to date, at most every half second.
  *
  * One save at a time: while one is under way, the next waits. A storage that fails does
- * not stop the count; `trouble` is the error until a later save goes well.
+ * not stop the count; `lastError` is the error until a later save goes well.
  */
 
 const SAVE_MS = 500;
@@ -14,7 +14,7 @@ export class Saver {
   #saving = Promise.resolve();
   #dirty = false;
   #lastTime = -Infinity;
-  trouble = null;
+  lastError = null;
 
   constructor(storage, bytes) {
     this.#storage = storage;
@@ -29,7 +29,7 @@ export class Saver {
 
   /** A save that failed is tried again, also when nothing new comes for hours. */
   retry() {
-    if (this.trouble) this.#soon();
+    if (this.lastError) this.#soon();
   }
 
   #soon() {
@@ -48,9 +48,9 @@ export class Saver {
     this.#saving = this.#saving.then(async () => {
       try {
         await this.#storage.save(bytes);
-        this.trouble = null;
+        this.lastError = null;
       } catch (error) {
-        this.trouble = error;
+        this.lastError = error;
         this.#dirty = true;
       }
     });

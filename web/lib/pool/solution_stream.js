@@ -6,7 +6,7 @@
  * its return() waits for a next() that is under way, and a search may take for ever.
  */
 import { abortError } from './errors.js';
-import { Remote } from './worker_session.js';
+import { WorkerSession } from './worker_session.js';
 
 const PULL_MS = 20;
 const MOST_ITEMS = 512;
@@ -14,7 +14,7 @@ const MOST_ITEMS = 512;
 const OVER = Object.freeze({ done: true, value: undefined });
 
 export class SolutionStream {
-  #remote;
+  #session;
   #signal;
   #waiting = []; // solutions that came, the next one last
   #received = 0;
@@ -24,8 +24,8 @@ export class SolutionStream {
   #turn = Promise.resolve(); // one next() after the other
 
   constructor(pool, name, values, signal) {
-    this.#remote = new Remote(pool, name, values, signal);
-    this.#remote.ownedBy(this);
+    this.#session = new WorkerSession(pool, name, values, signal);
+    this.#session.closeWhenCollected(this);
     this.#signal = signal;
   }
 
@@ -46,13 +46,13 @@ export class SolutionStream {
   async #pull() {
     const request = ['pull', 0, this.#most, PULL_MS];
     try {
-      const { items, done } = await this.#remote.ask(this.#received, ...request);
+      const { items, done } = await this.#session.ask(this.#received, ...request);
       if (this.#over) return;
       this.#received += items.length;
       this.#waiting = items.reverse();
       this.#most = Math.min(MOST_ITEMS, 2 * this.#most);
       this.#atEnd = done;
-      if (done) this.#remote.close();
+      if (done) this.#session.close();
     } catch (error) {
       if (!this.#over) this.#fail(error);
     }
@@ -66,7 +66,7 @@ export class SolutionStream {
   #finish() {
     this.#over = true;
     this.#waiting = [];
-    this.#remote.close();
+    this.#session.close();
   }
 
   /** Called by for await on break: the search ends, and so does a next() under way. */

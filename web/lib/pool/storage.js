@@ -51,8 +51,8 @@ async function refuseIfUnwritable(path) {
 const UNUSABLE = 'storage';
 
 function unusable(path, done, cause) {
-  const words = `the checkpoint ${path} cannot be ${done}: ${cause.message}`;
-  return new NQueensError(words, { code: UNUSABLE, cause });
+  const message = `the checkpoint ${path} cannot be ${done}: ${cause.message}`;
+  return new NQueensError(message, { code: UNUSABLE, cause });
 }
 
 async function replaceFile(name, bytes) {
@@ -121,19 +121,19 @@ export function lockName(key) {
  * the database cannot be read, nothing is found there, and nothing is saved over it.
  */
 export function indexedDBCheckpoint(key) {
-  let trouble = null;
+  let loadError = null;
   const load = async () => {
     try {
       const bytes = await inStore('readonly', (store) => store.get(key));
-      trouble = null;
+      loadError = null;
       return bytes ?? null;
     } catch (error) {
-      trouble = error;
+      loadError = error;
       return null;
     }
   };
   const save = async (bytes) => {
-    if (trouble) throw trouble;
+    if (loadError) throw loadError;
     await inStore('readwrite', (store) => store.put(bytes, key));
   };
   return {

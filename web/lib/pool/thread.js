@@ -1,18 +1,20 @@
 /**
  * thread.js -- one worker thread, the same in Node and in browsers.
  *
- *     const thread = await startThread(source, { message, death });
+ *     const thread = await startThread(source, { onMessage, onExit });
  *
  * `source` is a URL, or a function that gives a ready Worker; without it the worker's
- * code comes with the package. `message(data)` hears what it says; `death(why)` is
- * called once, whatever it died of. An idle thread never keeps a Node process alive.
+ * code comes with the package. `onMessage(data)` gets what it posts; `onExit(why)` is
+ * called once, whatever ended it. An idle thread never keeps a Node process alive.
  */
 import { inNode, nodeModule } from '../core/node.js';
 import { workerSource } from './worker_source.js';
 
-export async function startThread(source, hears) {
+export async function startThread(source, handlers) {
   const worker = typeof source === 'function' ? await source() : await makeWorker(source);
-  return typeof worker.on === 'function' ? nodeThread(worker, hears) : webThread(worker, hears);
+  return typeof worker.on === 'function'
+    ? nodeThread(worker, handlers)
+    : webThread(worker, handlers);
 }
 
 async function makeWorker(url) {
@@ -43,48 +45,48 @@ export function makeBlobWorker(code) {
   }
 }
 
-/** Calls `death` at most once, and nothing after it. */
-function mortal({ message, death }) {
+/** Calls `onExit` at most once, and nothing after it. */
+function onceDead({ onMessage, onExit }) {
   let alive = true;
   return {
-    message: (data) => alive && message(data),
-    death(why) {
+    onMessage: (data) => alive && onMessage(data),
+    onExit(why) {
       if (!alive) return;
       alive = false;
-      death(why);
+      onExit(why);
     },
   };
 }
 
-function nodeThread(worker, hears) {
-  const { message, death } = mortal(hears);
-  worker.on('message', message);
-  worker.on('error', (error) => death(error.message));
-  worker.on('messageerror', () => death('it sent what cannot be read'));
-  worker.on('exit', (code) => death(`it ended with exit code ${code}`));
+function nodeThread(worker, handlers) {
+  const { onMessage, onExit } = onceDead(handlers);
+  worker.on('message', onMessage);
+  worker.on('error', (error) => onExit(error.message));
+  worker.on('messageerror', () => onExit('it sent what cannot be read'));
+  worker.on('exit', (code) => onExit(`it ended with exit code ${code}`));
   return {
     send: (data) => worker.postMessage(data),
     keepAlive: (busy) => (busy ? worker.ref() : worker.unref()),
     end(why) {
-      death(why);
+      onExit(why);
       worker.terminate();
     },
   };
 }
 
-function webThread(worker, hears) {
-  const { message, death } = mortal(hears);
-  worker.addEventListener('message', ({ data }) => message(data));
-  worker.addEventListener('messageerror', () => death('it sent what cannot be read'));
+function webThread(worker, handlers) {
+  const { onMessage, onExit } = onceDead(handlers);
+  worker.addEventListener('message', ({ data }) => onMessage(data));
+  worker.addEventListener('messageerror', () => onExit('it sent what cannot be read'));
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    death(event.message || 'its code could not be loaded');
+    onExit(event.message || 'its code could not be loaded');
   });
   return {
     send: (data) => worker.postMessage(data),
     keepAlive() {},
     end(why) {
-      death(why);
+      onExit(why);
       worker.terminate();
     },
   };

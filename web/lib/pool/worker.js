@@ -8,25 +8,25 @@
 
 import { load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
-import { Desk } from './worker_server.js';
+import { WorkerServer } from './worker_server.js';
 
 function packed(error) {
   return { name: error.name, message: error.message, code: error.code };
 }
 
-async function answer(desk, { id, name, values }) {
+async function answer(server, { id, name, values }) {
   try {
-    if (!desk.has(name)) throw new TypeError(`this worker cannot ${String(name)}`);
-    return { id, value: await desk[name](...values) };
+    if (!server.has(name)) throw new TypeError(`this worker cannot ${String(name)}`);
+    return { id, value: await server[name](...values) };
   } catch (error) {
     return { id, error: packed(error) };
   }
 }
 
 /** Not everything that can be asked for can be sent. */
-function reply(port, { id, ...said }) {
+function reply(port, { id, ...answer }) {
   try {
-    port.postMessage({ id, ...said });
+    port.postMessage({ id, ...answer });
   } catch (error) {
     port.postMessage({ id, error: packed(error) });
   }
@@ -34,11 +34,11 @@ function reply(port, { id, ...said }) {
 
 const isRequest = (data) => Number.isInteger(data?.id) && Array.isArray(data.values);
 
-const desk = new Desk(load);
+const server = new WorkerServer(load);
 
 /** Answers what is asked through a port. */
 const answerTo = (port) => async (data) => {
-  if (isRequest(data)) reply(port, await answer(desk, data));
+  if (isRequest(data)) reply(port, await answer(server, data));
 };
 
 // A page's first request may be here as soon as this script has run, so that a browser's
@@ -48,6 +48,6 @@ if (inNode()) {
     parentPort.on('message', answerTo(parentPort));
   });
 } else {
-  const hear = answerTo(globalThis);
-  globalThis.addEventListener('message', ({ data }) => hear(data));
+  const onMessage = answerTo(globalThis);
+  globalThis.addEventListener('message', ({ data }) => onMessage(data));
 }

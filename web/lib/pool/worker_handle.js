@@ -1,9 +1,9 @@
 /**
  * worker_handle.js -- a worker of the pool: requests go in, promises come out.
  *
- * A member dies of a thrown error outside a request, a trap, a terminated thread or an
- * answer that makes no sense; every request that was under way is then rejected with a
- * WorkerDeath, and the member is good for nothing more.
+ * A thrown error outside a request, a trap, a terminated thread or a wrong answer ends the
+ * worker: every request that was under way is rejected with a WorkerDeath, and the handle
+ * takes no further requests.
  */
 import { show } from '../core/arguments.js';
 import { errorFrom, WorkerDeath } from './errors.js';
@@ -35,7 +35,7 @@ function unsendable(values) {
 /** A worker that is not ready by then never will be: it runs some other program. */
 const START_MS = 30_000;
 
-export class Member {
+export class WorkerHandle {
   #thread;
   #waiting = new Map(); // { resolve, reject } by id
   #lastId = 0;
@@ -43,17 +43,17 @@ export class Member {
 
   /** Start a thread and give it the engine. */
   static async start(module, source) {
-    const member = new Member();
-    member.#thread = await startThread(source, {
-      message: (data) => member.#hear(data),
-      death: (why) => member.#die(why),
+    const worker = new WorkerHandle();
+    worker.#thread = await startThread(source, {
+      onMessage: (data) => worker.#onMessage(data),
+      onExit: (why) => worker.#onExit(why),
     });
-    const unwatch = afterSilence(START_MS, () => member.end('it did not begin'));
+    const unwatch = afterSilence(START_MS, () => worker.end('it did not begin'));
     try {
-      await member.ask('start', module);
-      return member;
+      await worker.ask('start', module);
+      return worker;
     } catch (error) {
-      member.end(error.message);
+      worker.end(error.message);
       throw error;
     } finally {
       unwatch();
@@ -77,7 +77,7 @@ export class Member {
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
   }
 
-  #hear(data) {
+  #onMessage(data) {
     const waiting = this.#waiting.get(data?.id);
     if (!waiting) return this.end('it answered what nobody had asked');
     this.#waiting.delete(data.id);
@@ -92,7 +92,7 @@ export class Member {
     }
   }
 
-  #die(why) {
+  #onExit(why) {
     this.#why = why;
     for (const { reject } of this.#waiting.values()) reject(new WorkerDeath(why));
     this.#waiting.clear();

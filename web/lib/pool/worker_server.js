@@ -10,7 +10,7 @@ const REQUESTS = ['start', 'call', 'units', 'open', 'pull', 'tell', 'close'];
 /** Counts that stay open between two requests, so that their tables are built once. */
 const OPEN_COUNTS = 2;
 
-export class Desk {
+export class WorkerServer {
   #load;
   #nq;
   #counts = new Map(); // units by "n algorithm", the one used last at the end
@@ -49,8 +49,8 @@ export class Desk {
     this.#counts.delete(key);
     this.#counts.set(key, count);
     if (this.#counts.size > OPEN_COUNTS) {
-      const [oldest, forgotten] = this.#counts.entries().next().value;
-      forgotten.close();
+      const [oldest, dropped] = this.#counts.entries().next().value;
+      dropped.close();
       this.#counts.delete(oldest);
     }
     return count;

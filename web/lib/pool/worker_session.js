@@ -11,24 +11,24 @@ import { abortError, checkSignal, WorkerDeath } from './errors.js';
 
 const DEATHS = 3;
 
-/** How long a worker may take to hear that it is no longer needed. */
+/** How long a worker may take to answer that it has closed. */
 const CLOSING_MS = 50;
 
-// What nobody closed gives its worker back when nobody can reach it any more.
-const forgotten =
+// A session that was not closed gives its worker back when its owner is collected.
+const finalizers =
   typeof FinalizationRegistry === 'function'
-    ? new FinalizationRegistry((remote) => remote.close())
+    ? new FinalizationRegistry((session) => session.close())
     : null;
 
-export class Remote {
+export class WorkerSession {
   #pool;
   #name;
   #values;
   #signal;
-  #member = null;
+  #worker = null;
   #closed = false;
   #deaths = 0;
-  #stop = () => this.#member?.end('its run was cancelled');
+  #stop = () => this.#worker?.end('its run was cancelled');
   #off = () => {};
 
   constructor(pool, name, values, signal) {
@@ -38,9 +38,9 @@ export class Remote {
     this.#signal = signal;
   }
 
-  /** Close when the owner is forgotten. */
-  ownedBy(owner) {
-    forgotten?.register(owner, this);
+  /** Close when the owner is garbage collected. */
+  closeWhenCollected(owner) {
+    finalizers?.register(owner, this);
   }
 
   get closed() {
@@ -52,28 +52,28 @@ export class Remote {
     for (;;) {
       try {
         await this.open(skip);
-        return await this.#member.ask(request, ...values);
+        return await this.#worker.ask(request, ...values);
       } catch (error) {
-        this.#suffer(error);
+        this.#retryOrThrow(error);
       }
     }
   }
 
   async open(skip = 0) {
     checkSignal(this.#signal);
-    if (this.#member && !this.#member.dead) return;
-    if (this.#member) this.#pool.dismiss(this.#member);
+    if (this.#worker && !this.#worker.dead) return;
+    if (this.#worker) this.#pool.dismiss(this.#worker);
     this.#off = onAbort(this.#signal, this.#stop);
-    this.#member = await this.#pool.lease(this.#signal);
+    this.#worker = await this.#pool.lease(this.#signal);
     if (this.#closed) {
-      this.#letGo();
+      this.#release();
       throw new WorkerDeath('it was closed');
     }
-    await this.#member.ask('open', 0, this.#name, this.#values, skip);
+    await this.#worker.ask('open', 0, this.#name, this.#values, skip);
   }
 
-  /** A death is borne twice; the third one, and a cancelled run, end it. */
-  #suffer(error) {
+  /** Two deaths are followed by a retry; the third one, and a cancelled run, throw. */
+  #retryOrThrow(error) {
     if (this.#signal?.aborted) {
       this.close();
       throw abortError(this.#signal);
@@ -84,25 +84,25 @@ export class Remote {
     throw failure(this.#name, error);
   }
 
-  /** Let go of the worker, whatever it does. Closing twice is fine. */
+  /** Release the worker, whatever it does. Closing twice is fine. */
   close() {
     if (this.#closed) return;
     this.#closed = true;
     this.#off();
-    if (this.#member) this.#letGo();
+    if (this.#worker) this.#release();
   }
 
-  // A worker that is deep in a search cannot hear; one that is not closes and is kept.
-  #letGo() {
-    const member = this.#member;
-    const patience = setTimeout(() => member.end('it was closed'), CLOSING_MS);
+  // A worker that is in a search reads no messages; one that is idle closes and is kept.
+  #release() {
+    const worker = this.#worker;
+    const patience = setTimeout(() => worker.end('it was closed'), CLOSING_MS);
     patience.unref?.();
-    member
+    worker
       .ask('close', 0)
       .catch(() => {})
       .finally(() => {
         clearTimeout(patience);
-        this.#pool.dismiss(member);
+        this.#pool.dismiss(worker);
       });
   }
 }

@@ -136,7 +136,7 @@ const UNITS = [
 ];
 
 /** A time in the largest unit that it fills. */
-export function inWords(seconds) {
+export function formatSeconds(seconds) {
   const [name, size] = UNITS.find(([, length]) => seconds >= length) ?? UNITS.at(-1);
   return `${rounded(seconds / size)} ${name}`;
 }
@@ -204,7 +204,7 @@ function costTable(measured) {
         cost.source,
         rounded(cost.secondsPerUnit),
         rounded(cost.seconds / 3600),
-        inWords(cost.seconds),
+        formatSeconds(cost.seconds),
         rounded(resultBytes(cost, LEAST_BATCH)),
       ];
     }),
@@ -269,10 +269,10 @@ export function computed(measured = readMeasured()) {
     'jobs-per-second': rounded(1 / queue.secondsPerJob),
     'most-processes': rounded(mostProcesses(measured)),
     share: percent(SHARE),
-    'time-20': inWords(costOf(20, measured).seconds),
-    'time-22': inWords(costOf(22, measured).seconds),
-    'time-23': inWords(costOf(23, measured).seconds),
-    'time-27': inWords(costOf(27, measured).seconds),
+    'time-20': formatSeconds(costOf(20, measured).seconds),
+    'time-22': formatSeconds(costOf(22, measured).seconds),
+    'time-23': formatSeconds(costOf(23, measured).seconds),
+    'time-27': formatSeconds(costOf(27, measured).seconds),
   };
 }
 

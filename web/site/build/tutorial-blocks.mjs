@@ -14,8 +14,8 @@
 
 import { readListings } from '../../../scripts/listings.mjs';
 import { Trouble } from '../../../scripts/say.mjs';
-import { sayEvent, sayStep } from '../../lib/element/modes/trace/sentences.js';
-import { wordsIn } from '../../lib/element/translate.js';
+import { describeEvent, describeStep } from '../../lib/element/modes/trace/sentences.js';
+import { translator } from '../../lib/element/translate.js';
 import { climbing, staircase } from '../tutorial/experiments/lib/staircase.js';
 import { drawing } from './tutorial-drawings.mjs';
 import { STRINGS } from './tutorial-frame.mjs';
@@ -23,15 +23,14 @@ import { drawScene, drawShelf, momentOf, playScene, traceScene } from './tutoria
 import { eventsOf, indexOfEvent, solutionsOf } from './tutorial-values.mjs';
 
 export function blocksIn(language, nq) {
-  const words = wordsIn(language);
+  const t = translator(language);
   const say = STRINGS[language];
   let questions = 0;
   return {
-    figure: (...pairs) =>
-      `${openFigure(words, nq, Object.fromEntries(pairs.map(pairOf)))}<figcaption>`,
+    figure: (...pairs) => `${openFigure(t, nq, Object.fromEntries(pairs.map(pairOf)))}<figcaption>`,
     '/figure': () => '</figcaption></figure>',
     picture: (name, ...given) =>
-      `<figure class="drawing">${drawing(nq, name, given, words)}<figcaption>`,
+      `<figure class="drawing">${drawing(nq, name, given, t)}<figcaption>`,
     '/picture': () => '</figcaption></figure>',
     listing,
     question: () => `<section class="question"><h2>${say.question}</h2>`,
@@ -71,7 +70,7 @@ function resultsTable(say, heads) {
 
 // ---- Figures ----
 
-function openFigure(words, nq, { at, ...given }) {
+function openFigure(t, nq, { at, ...given }) {
   const spec = { mode: 'trace', ...given };
   const n = Number(spec.n);
   if (spec.mode === 'trace') spec.algorithm ??= 'board';
@@ -81,7 +80,7 @@ function openFigure(words, nq, { at, ...given }) {
   return [
     `<figure class="board ${spec.mode}">`,
     `<n-queens-board ${attributes.join(' ')}>`,
-    `<div class="still">${stillOf(words, nq, { ...spec, n })}</div>`,
+    `<div class="still">${stillOf(t, nq, { ...spec, n })}</div>`,
     '</n-queens-board>',
   ].join('\n');
 }
@@ -99,15 +98,15 @@ function queensOf(nq, n, text) {
 }
 
 /** What stands in for a live board. */
-function stillOf(words, nq, spec) {
-  const title = words('a11y.board', { n: spec.n });
+function stillOf(t, nq, spec) {
+  const title = t('a11y.board', { n: spec.n });
   if (spec.mode === 'solutions') return drawShelf(solutionsOf(nq, spec.n), title);
   if (spec.mode === 'play') return drawScene(playScene(nq, spec), title);
   const step = spec.step ?? 0;
   const events = eventsOf(nq, spec.n, spec.algorithm, spec.level);
   const picture = drawScene(traceScene(nq, spec, step), title);
-  const sentence = sayEvent(words, spec, momentOf(nq, spec, step));
-  const number = sayStep(words, step, events.length);
+  const sentence = describeEvent(t, spec, momentOf(nq, spec, step));
+  const number = describeStep(t, step, events.length);
   return `${picture}\n<p class="said"><span>${number}</span> ${sentence}</p>`;
 }
 

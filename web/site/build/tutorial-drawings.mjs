@@ -12,35 +12,35 @@ import { solutionsOf } from './tutorial-values.mjs';
 
 const DRAWINGS = { shelf, images, fundamental, words: machineWords, seam, dots };
 
-export function drawing(nq, name, given, words) {
+export function drawing(nq, name, given, t) {
   if (!Object.hasOwn(DRAWINGS, name)) throw new Trouble(`tutorial: no picture is called ${name}`);
-  return DRAWINGS[name](nq, given, words);
+  return DRAWINGS[name](nq, given, t);
 }
 
-const boardTitle = (words, n) => words('a11y.board', { n });
+const boardTitle = (t, n) => t('a11y.board', { n });
 
 /** All solutions of a board, small. */
-function shelf(nq, [n], words) {
-  return drawShelf(solutionsOf(nq, Number(n)), boardTitle(words, n));
+function shelf(nq, [n], t) {
+  return drawShelf(solutionsOf(nq, Number(n)), boardTitle(t, n));
 }
 
 /** The different images of one solution, by its number from 1. */
-function images(nq, [n, ordinal], words) {
+function images(nq, [n, ordinal], t) {
   const board = solutionsOf(nq, Number(n))[ordinal - 1];
-  return drawShelf(differentImages(board), boardTitle(words, n), { across: 4, cell: 9 });
+  return drawShelf(differentImages(board), boardTitle(t, n), { across: 4, cell: 9 });
 }
 
 /** One board of each class. */
-function fundamental(nq, [n], words) {
+function fundamental(nq, [n], t) {
   const classes = classesOf(solutionsOf(nq, Number(n)));
   const boards = classes.map(({ first }) => first);
-  return drawShelf(boards, boardTitle(words, n), { across: 6, cell: 9 });
+  return drawShelf(boards, boardTitle(t, n), { across: 6, cell: 9 });
 }
 
 const BIT = 28;
 
 /** The words of the bit-mask search after some queens: one line of bits for each. */
-function machineWords(_nq, [n, queens], words) {
+function machineWords(_nq, [n, queens], t) {
   const masks = masksAfter(Number(n), queens.split(',').map(Number));
   const pen = new SvgPen();
   Object.entries(masks).forEach(([name, word], line) => {
@@ -59,11 +59,11 @@ function machineWords(_nq, [n, queens], words) {
       pen.text(84 + (column + 0.5) * BIT, y + BIT / 2, bit, { ...style, weight: on ? 700 : 400 });
     });
   });
-  return finished(pen, 86 + n * BIT, 4 * (BIT + 8) + 4, boardTitle(words, n));
+  return finished(pen, 86 + n * BIT, 4 * (BIT + 8) + 4, boardTitle(t, n));
 }
 
 /** A solution cut between its columns; `quarters` cuts between the rows, too. */
-function seam(nq, [n, ordinal, quarters], words) {
+function seam(nq, [n, ordinal, quarters], t) {
   const size = Number(n);
   const columns = solutionsOf(nq, size)[ordinal - 1];
   const cut = Math.floor(size / 2);
@@ -72,12 +72,12 @@ function seam(nq, [n, ordinal, quarters], words) {
     return south + (cell % size < cut ? 0 : 1);
   });
   const queens = columns.map((column, row) => ({ row, column }));
-  return drawScene({ n: size, regions, queens }, boardTitle(words, n));
+  return drawScene({ n: size, regions, queens }, boardTitle(t, n));
 }
 
 /** The staircase of a large board: one dot for each queen. */
-function dots(_nq, [n], words) {
+function dots(_nq, [n], t) {
   const size = Number(n);
   const queens = staircase(size).map((column, row) => ({ row, column }));
-  return drawScene({ n: size, queens }, boardTitle(words, n));
+  return drawScene({ n: size, queens }, boardTitle(t, n));
 }

@@ -4,7 +4,7 @@
  * Colours are the tokens' names, so that a picture follows the page's theme.
  */
 
-import { placeBoard } from '../../lib/element/board/layout.js';
+import { layoutBoard } from '../../lib/element/board/layout.js';
 import { paintGround, paintMarks } from '../../lib/element/board/paint.js';
 import { SvgPen } from '../../lib/element/board/svg-pen.js';
 import { readKey } from '../../lib/element/keys.js';
@@ -25,7 +25,7 @@ export function widthOf(n) {
 
 export function drawScene(scene, title, width = widthOf(scene.n)) {
   const pen = new SvgPen();
-  const place = placeBoard(scene.n, width, 1, scene.coordinates !== false);
+  const place = layoutBoard(scene.n, width, 1, scene.coordinates !== false);
   paintGround(pen, LOOK, place, scene);
   paintMarks(pen, LOOK, place, scene);
   return finished(pen, width, width, title);

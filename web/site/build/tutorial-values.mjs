@@ -10,7 +10,7 @@
  */
 
 import { Trouble } from '../../../scripts/say.mjs';
-import { wordsIn } from '../../lib/element/translate.js';
+import { translator } from '../../lib/element/translate.js';
 import { classesOf, classSizes } from '../tutorial/experiments/lib/classes.js';
 import { joinHalves } from '../tutorial/experiments/lib/halves.js';
 import { drawn, masksAfter } from '../tutorial/experiments/lib/masks.js';
@@ -66,7 +66,7 @@ export function indexOfEvent(nq, n, algorithm, where, level) {
 }
 
 export function valuesIn(language, nq) {
-  const { number } = wordsIn(language);
+  const { number } = translator(language);
   const show = (value) => number(need(value));
   const report = (n, algorithm, first) =>
     once(`report ${n} ${algorithm} ${first}`, () =>

@@ -16,7 +16,7 @@ const BOARD_KEYS = KEYS.filter((key) => !PERSONAL.includes(key));
 const LATER = 600;
 
 /** Safari allows a hundred changes in thirty seconds. */
-const MANY = 40;
+const MOST_WRITES = 40;
 const LONG_AGO = 30_000;
 
 /** The page understands one more mode than the element, and what its race compares. */
@@ -127,7 +127,7 @@ export class Address {
     const now = performance.now();
     this.#writes = this.#writes.filter((time) => time > now - LONG_AGO);
     this.#timer ||= setTimeout(() => this.#flush(), LATER);
-    if (this.#writes.length < MANY) this.#flush();
+    if (this.#writes.length < MOST_WRITES) this.#flush();
   }
 
   #flush() {

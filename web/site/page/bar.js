@@ -21,7 +21,7 @@ export class Bar {
     this.#on = on;
   }
 
-  show(words, mode, theme, linkTo) {
+  show(t, mode, theme, linkTo) {
     const focused = this.#bar.contains(document.activeElement) ? document.activeElement.id : '';
     this.#bar.replaceChildren(
       make(
@@ -30,13 +30,13 @@ export class Bar {
         brandMark(),
         make('span', { translate: 'no' }, 'nqueens'),
       ),
-      this.#modes(words, mode, linkTo),
-      this.#tools(words, theme),
+      this.#modes(t, mode, linkTo),
+      this.#tools(t, theme),
     );
     if (focused) document.getElementById(focused)?.focus();
   }
 
-  #modes(words, mode, linkTo) {
+  #modes(t, mode, linkTo) {
     const links = PAGE_MODES.map((name) => {
       const onclick = (event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -46,36 +46,36 @@ export class Bar {
       const link = make(
         'a',
         { href: linkTo(name), id: `mode-${name}`, onclick },
-        words(`mode.${name}`),
+        t(`mode.${name}`),
       );
       mark(link, 'aria-current', name === mode ? 'page' : undefined);
       return link;
     });
-    const tutorial = { href: `tutorial/${words.language}/index.html`, id: 'tutorial' };
-    if (hasFiles) links.push(make('a', tutorial, words('shell.tutorial')));
-    return make('nav', { class: 'modes', 'aria-label': words('nav.modes') }, ...links);
+    const tutorial = { href: `tutorial/${t.language}/index.html`, id: 'tutorial' };
+    if (hasFiles) links.push(make('a', tutorial, t('shell.tutorial')));
+    return make('nav', { class: 'modes', 'aria-label': t('nav.modes') }, ...links);
   }
 
-  #tools(words, theme) {
+  #tools(t, theme) {
     const select = make('select', {
       id: 'language',
-      'aria-label': words('shell.language'),
+      'aria-label': t('shell.language'),
       onchange: () => this.#on.language(select.value),
     });
     for (const tag of LANGUAGES)
       select.append(make('option', { value: tag, lang: tag }, NAMES[tag]));
-    select.value = words.language;
-    const keys = iconButton('keys', words('shell.keys'), this.#on.keys, {
+    select.value = t.language;
+    const keys = iconButton('keys', t('shell.keys'), this.#on.keys, {
       id: 'keys',
       class: 'keys',
     });
-    const label = words('shell.theme', { theme: words(`theme.${theme}`) });
+    const label = t('shell.theme', { theme: t(`theme.${theme}`) });
     const themes = iconButton('plus', label, this.#on.theme, { id: 'theme' });
     themes.replaceChildren(themeIcon());
-    const share = textButton(words('shell.share'), this.#on.share, { icon: 'share' });
+    const share = textButton(t('shell.share'), this.#on.share, { icon: 'share' });
     share.id = 'share';
     share.classList.add('share');
-    share.setAttribute('aria-label', words('shell.share'));
+    share.setAttribute('aria-label', t('shell.share'));
     return make(
       'div',
       { class: 'tools' },

@@ -28,28 +28,28 @@ const bar = new Bar(document.getElementById('bar'), {
   language: (lang) => preferences.setLanguage(lang),
   theme: () => preferences.nextTheme(),
   keys: () => showKeys(),
-  share: () => openShare({ board, address, preferences, words: preferences.words }),
+  share: () => openShare({ board, address, preferences, t: preferences.t }),
 });
 
 /** Language, theme and mode: what the frame shows beside the board. */
 function settle() {
-  const { words } = preferences;
+  const { t } = preferences;
   preferences.apply(board);
-  bar.show(words, address.mode, preferences.theme, (mode) => address.linkTo({ mode }));
-  showRace(words);
-  document.querySelector('.skip').textContent = words('shell.skip');
-  document.title = `${words(`mode.${address.mode}`)} · nqueens`;
+  bar.show(t, address.mode, preferences.theme, (mode) => address.linkTo({ mode }));
+  showRace(t);
+  document.querySelector('.skip').textContent = t('shell.skip');
+  document.title = `${t(`mode.${address.mode}`)} · nqueens`;
   document.getElementById('title').textContent = document.title;
 }
 
 /** The race takes the board's place. */
-function showRace(words) {
+function showRace(t) {
   const racing = address.mode === 'race';
   board.hidden = racing;
   race.element.hidden = !racing;
   if (!racing) return race.hide();
   board.pause();
-  race.show(words, address.figures);
+  race.show(t, address.figures);
   return undefined;
 }
 
@@ -58,7 +58,7 @@ function showKeys() {
   if (address.mode !== 'race') return board.showKeys('page');
   const open = document.querySelector('dialog');
   if (open) return open.close();
-  const dialog = keysHelp(preferences.words, 'race', 'page');
+  const dialog = keysHelp(preferences.t, 'race', 'page');
   document.body.append(dialog);
   return dialog.showModal();
 }
@@ -100,7 +100,7 @@ board.addEventListener('nq-error', ({ detail }) => {
 });
 
 function showTrouble(keys) {
-  showToast(preferences.words, preferences.words('err.link', { key: keys.join(', ') }));
+  showToast(preferences.t, preferences.t('err.link', { key: keys.join(', ') }));
 }
 
 document.querySelector('.skip').addEventListener('click', (event) => {

@@ -2,7 +2,7 @@
  * preferences.js -- language and theme: from the link, else as chosen last, else the system's.
  */
 import { readKey } from '../../lib/element/keys.js';
-import { nearestLanguage, wordsIn } from '../../lib/element/translate.js';
+import { nearestLanguage, translator } from '../../lib/element/translate.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 
@@ -28,8 +28,8 @@ export class Preferences {
     return this.#linked.theme ?? this.#stored.theme ?? 'auto';
   }
 
-  get words() {
-    return wordsIn(this.language);
+  get t() {
+    return translator(this.language);
   }
 
   setLanguage(lang) {

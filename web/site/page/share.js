@@ -7,8 +7,8 @@ import { picker, textButton } from '../../lib/element/parts/buttons.js';
 import { copyText, saveBlob } from '../../lib/element/parts/clipboard.js';
 import { makeDialog } from '../../lib/element/parts/dialog.js';
 
-export function openShare({ board, address, preferences, words }) {
-  const sheet = new Sheet(board, address, preferences, words);
+export function openShare({ board, address, preferences, t }) {
+  const sheet = new Sheet(board, address, preferences, t);
   document.body.append(sheet.dialog);
   sheet.dialog.showModal();
 }
@@ -24,7 +24,7 @@ class Sheet {
   #board;
   #address;
   #preferences;
-  #words;
+  #t;
   #status = make('p', { class: 'note', role: 'status' });
   #link;
   #personal = make('input', {
@@ -33,13 +33,13 @@ class Sheet {
     onchange: () => this.#showLink(),
   });
 
-  constructor(board, address, preferences, words) {
+  constructor(board, address, preferences, t) {
     this.#board = board;
     this.#address = address;
     this.#preferences = preferences;
-    this.#words = words;
-    this.#link = shown(words('copy.link'), 2);
-    this.dialog = makeDialog(words, words('shell.share'), ...this.#parts(), this.#status);
+    this.#t = t;
+    this.#link = shown(t('copy.link'), 2);
+    this.dialog = makeDialog(t, t('shell.share'), ...this.#parts(), this.#status);
     this.#showLink();
   }
 
@@ -51,64 +51,64 @@ class Sheet {
   }
 
   #links() {
-    const words = this.#words;
+    const t = this.#t;
     const check = make(
       'label',
       { class: 'check', for: 'share-personal' },
       this.#personal,
-      words('copy.settings'),
+      t('copy.settings'),
     );
-    const copy = textButton(words('copy.copylink'), () => this.#copy(this.#link.value), {
+    const copy = textButton(t('copy.copylink'), () => this.#copy(this.#link.value), {
       main: true,
     });
     return [this.#link, row(copy, check)];
   }
 
   #pictures() {
-    const words = this.#words;
+    const t = this.#t;
     const save = (type, name) => async () => {
       saveBlob(await this.#board.toBlob({ type }), name);
       this.#say('copy.saved');
     };
     return [
-      make('h3', {}, words('copy.image')),
+      make('h3', {}, t('copy.image')),
       row(
         textButton('PNG', save('image/png', 'nqueens.png'), { icon: 'save' }),
         textButton('SVG', save('image/svg+xml', 'nqueens.svg'), { icon: 'save' }),
-        textButton(words('copy.copyimage'), () => this.#copyImage()),
+        textButton(t('copy.copyimage'), () => this.#copyImage()),
       ),
     ];
   }
 
   /** A board with gaps has no other format than dots. */
   #texts() {
-    const words = this.#words;
-    const text = shown(words('copy.text'), 4);
+    const t = this.#t;
+    const text = shown(t('copy.text'), 4);
     const show = async (format) => {
       text.value = await this.#board.toText(format);
     };
     const choice = row();
     const offer = (formats) => {
       const options = formats.map((name) => [name, name]);
-      const format = picker(words('copy.format'), options, 'dots', show, { mono: true });
+      const format = picker(t('copy.format'), options, 'dots', show, { mono: true });
       choice.replaceChildren(format, copy);
     };
-    const copy = textButton(words('sol.copy'), () => this.#copy(text.value));
+    const copy = textButton(t('sol.copy'), () => this.#copy(text.value));
     offer(['dots']);
     show('dots');
     const whole = this.#board.position.every((columns) => columns.length === 1);
     if (whole) this.#board.formats().then(offer);
-    return [make('h3', {}, words('copy.text')), text, choice];
+    return [make('h3', {}, t('copy.text')), text, choice];
   }
 
   /** A page on a disk has no address that others could frame. */
   #frames() {
-    const words = this.#words;
+    const t = this.#t;
     if (!/^https?:$/.test(location.protocol)) return [];
-    const code = shown(words('copy.embed'), 3);
+    const code = shown(t('copy.embed'), 3);
     code.value = this.#board.embedCode();
-    const copy = textButton(words('sol.copy'), () => this.#copy(code.value));
-    return [make('h3', {}, words('copy.embed')), code, row(copy)];
+    const copy = textButton(t('sol.copy'), () => this.#copy(code.value));
+    return [make('h3', {}, t('copy.embed')), code, row(copy)];
   }
 
   #showLink() {
@@ -131,6 +131,6 @@ class Sheet {
   }
 
   #say(key) {
-    this.#status.textContent = this.#words(key);
+    this.#status.textContent = this.#t(key);
   }
 }

@@ -5,7 +5,7 @@ import { make } from '../../lib/element/dom.js';
 import { kindMark } from '../../lib/element/icons.js';
 import { iconButton } from '../../lib/element/parts/buttons.js';
 
-export function showToast(words, text) {
+export function showToast(t, text) {
   document.querySelector('.toast')?.remove();
   const message = make(
     'p',
@@ -14,6 +14,6 @@ export function showToast(words, text) {
     make('span', {}, text),
   );
   const toast = make('div', { class: 'toast' }, message);
-  toast.append(iconButton('close', words('shell.close'), () => toast.remove()));
+  toast.append(iconButton('close', t('shell.close'), () => toast.remove()));
   document.body.append(toast);
 }

@@ -7,9 +7,9 @@
  * of rows. Numbers are written in the chapter's language, `{ ms }` as a duration. What was
  * chosen from a list is also handed over in the reader's words.
  */
-import { wordsIn } from '../../lib/element/translate.js';
+import { translator } from '../../lib/element/translate.js';
 
-const words = wordsIn(document.documentElement.lang);
+const t = translator(document.documentElement.lang);
 
 export function experiment(run) {
   const lab = document.querySelector('.lab');
@@ -65,8 +65,8 @@ function addRows(table, result) {
 }
 
 function written(cell) {
-  if (typeof cell === 'number' || typeof cell === 'bigint') return words.number(cell);
-  return cell?.ms === undefined ? String(cell) : words.duration(cell.ms);
+  if (typeof cell === 'number' || typeof cell === 'bigint') return t.number(cell);
+  return cell?.ms === undefined ? String(cell) : t.duration(cell.ms);
 }
 
 /** What a piece of work gives, and how long it took. */

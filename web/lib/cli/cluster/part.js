@@ -166,8 +166,8 @@ function isLikeItsImage(progress, unit, sum) {
 
 function refuseForeign(part, nq) {
   if (part.version !== nq.version) {
-    const words = `it was counted by engine version ${part.version}, this is version ${nq.version}`;
-    throw new PartError(`${part.name}: ${words}`);
+    const message = `it was counted by engine version ${part.version}, this is version ${nq.version}`;
+    throw new PartError(`${part.name}: ${message}`);
   }
   const units = nq.unitNumber(part.n, { algorithm: part.algorithm });
   if (part.units !== units) {

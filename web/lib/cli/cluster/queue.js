@@ -49,13 +49,13 @@ function parsed(url) {
 /** A connection that answered, or a clear error within five seconds. */
 export async function connect(Redis, url) {
   const redis = new Redis(parsed(url).href, { maxRetriesPerRequest: null });
-  let trouble = 'no answer';
+  let lastError = 'no answer';
   redis.on('error', (error) => {
-    trouble = error.message || error.code; // it tries again by itself
+    lastError = error.message || error.code; // it tries again by itself
   });
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(trouble)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(lastError)), PATIENCE_MS);
   });
   try {
     await Promise.race([redis.ping(), late]);

@@ -1,7 +1,7 @@
 /**
  * algorithms.js -- `nqueens algorithms`.
  */
-import { expectWords } from '../usage.js';
+import { expectArgs } from '../usage.js';
 
 const TASKS = ['list', 'count', 'trace'];
 
@@ -14,8 +14,8 @@ solutions, counts them, or tells every step; - stands for what it cannot do, * f
 algorithm that is taken when none is named.`,
   options: {},
 
-  async run({ nq, words, options, output }) {
-    expectWords(words);
+  async run({ nq, args, options, output }) {
+    expectArgs(args);
     if (options.json) await output.json({ algorithms: nq.algorithms, defaults: nq.defaults });
     else await output.write(table(nq));
   },

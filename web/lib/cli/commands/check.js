@@ -15,8 +15,8 @@ between them. Ends with exit code 0 if it is a solution, and with 1 if it is non
   options: {},
   examples: ['nqueens check "1 3 0 2"', 'nqueens check 0,1,2,3 --json'],
 
-  async run({ nq, words, options, output }) {
-    const columns = columnsFrom(words);
+  async run({ nq, args, options, output }) {
+    const columns = columnsFrom(args);
     const solution = await nq.check(columns);
     const strays = columns.flatMap((column, row) => (column < columns.length ? [] : [row]));
     const board = columns.map((column, row) => (strays.includes(row) ? null : column));

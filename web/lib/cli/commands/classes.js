@@ -2,7 +2,7 @@
  * classes.js -- `nqueens classes 8`.
  */
 import { algorithm } from '../options.js';
-import { expectWords, numberFrom } from '../usage.js';
+import { expectArgs, numberFrom } from '../usage.js';
 
 export const classes = {
   name: 'classes',
@@ -14,8 +14,8 @@ same board again. The number of classes comes last.`,
   options: { algorithm },
   examples: ['nqueens classes 8'],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const walk = await nq.solutions(n, { algorithm: options.algorithm, classes: 'one' });
     const found = [];

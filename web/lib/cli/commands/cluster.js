@@ -6,11 +6,11 @@ import { createSolver } from '../../pool/index.js';
 import { Coordinator } from '../cluster/coordinator.js';
 import { connect, importQueue, shown } from '../cluster/queue.js';
 import { ClusterWorker, foreignCounts } from '../cluster/worker.js';
-import { conflictsInWords } from '../conflicts.js';
+import { conflictLines } from '../conflicts.js';
 import { algorithm } from '../options.js';
 import { ticker } from '../ticker.js';
 import { unitsFrom } from '../units.js';
-import { expectWords, numberFrom, UsageError } from '../usage.js';
+import { expectArgs, numberFrom, UsageError } from '../usage.js';
 
 const INCOMPLETE = 1;
 const INTERRUPTED = 130;
@@ -40,14 +40,14 @@ Try it out, each line in a terminal of its own:
   },
 
   async run(request) {
-    const [role, ...words] = request.words;
+    const [role, ...args] = request.args;
     const run = { count: coordinate, work }[role];
     if (!run) throw new UsageError('cluster count or cluster work?');
     if (!request.options.redis) throw new UsageError('--redis is missing');
     const queue = await importQueue();
     const redis = await connect(queue.Redis, request.options.redis);
     try {
-      return await run({ ...request, words, bullmq: queue, redis });
+      return await run({ ...request, args, bullmq: queue, redis });
     } finally {
       redis.disconnect();
     }
@@ -56,8 +56,8 @@ Try it out, each line in a terminal of its own:
 
 const say = (text) => process.stderr.write(`${text}\n`);
 
-async function coordinate({ nq, words, options, output, bullmq, redis }) {
-  const [word] = expectWords(words, 'n');
+async function coordinate({ nq, args, options, output, bullmq, redis }) {
+  const [word] = expectArgs(args, 'n');
   const n = numberFrom('n', word);
   const name = options.algorithm ?? nq.defaultFor('count', n);
   const batch = options.batch && numberFrom('--batch', options.batch);
@@ -75,7 +75,7 @@ async function coordinate({ nq, words, options, output, bullmq, redis }) {
     );
     line.end();
     if (merged.total === null) {
-      for (const words of conflictsInWords(merged)) say(words);
+      for (const line of conflictLines(merged)) say(line);
       say('--recount UNITS drops the results of units and counts them again');
       return INCOMPLETE;
     }
@@ -87,8 +87,8 @@ async function coordinate({ nq, words, options, output, bullmq, redis }) {
   }
 }
 
-async function work({ nq, words, options, bullmq, redis }) {
-  expectWords(words);
+async function work({ nq, args, options, bullmq, redis }) {
+  expectArgs(args);
   const workers = options.workers && numberFrom('--workers', options.workers);
   const [foreign] = await foreignCounts(redis, nq.version);
   if (foreign) {

@@ -31,8 +31,8 @@ some solution that has them all; with --all every one, with --count how many the
     'nqueens complete --n 10 --rules super --all',
   ],
 
-  async run({ nq, words, options, output }) {
-    const { n, board } = puzzleFrom(words, options);
+  async run({ nq, args, options, output }) {
+    const { n, board } = puzzleFrom(args, options);
     try {
       const way = WAYS[atMostOne(options, 'all', 'count', 'check') ?? 'first'];
       return (await way({ nq, n, board, options, output })) ? undefined : NO;

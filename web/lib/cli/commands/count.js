@@ -4,12 +4,12 @@
 
 import { createSolver, fileCheckpoint } from '../../pool/index.js';
 import { partOf } from '../cluster/part.js';
-import { estimateSeconds, inWords, SMALL_N } from '../estimate.js';
+import { estimateSeconds, formatSeconds, SMALL_N } from '../estimate.js';
 import { algorithm } from '../options.js';
 import { progressBar } from '../progress_bar.js';
 import { withoutUnits } from '../recount.js';
 import { unitsFrom } from '../units.js';
-import { expectWords, numberFrom, UsageError } from '../usage.js';
+import { expectArgs, numberFrom, UsageError } from '../usage.js';
 
 const HOUR = 3600;
 const INTERRUPTED = 130;
@@ -37,8 +37,8 @@ With --units only a range of its work units is counted; nqueens merge adds such 
     'nqueens count 12 --units 0-9 --json',
   ],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const name = options.algorithm ?? nq.defaultFor('count', n);
     const units = nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
@@ -89,8 +89,8 @@ async function refuseIfLong(solver, n, algorithm, share, { yes }) {
   if (yes || n <= SMALL_N) return;
   const seconds = share * (await estimateSeconds(solver, n, algorithm, solver.workers));
   if (seconds <= HOUR) return;
-  const words = `this will take about ${inWords(seconds)} here, judging by a smaller board`;
-  throw new UsageError(`${words}; --yes begins it anyway, --checkpoint FILE keeps what is done`);
+  const message = `this will take about ${formatSeconds(seconds)} here, judging by a smaller board`;
+  throw new UsageError(`${message}; --yes begins it anyway, --checkpoint FILE keeps what is done`);
 }
 
 /** The result, or undefined when Ctrl-C came first; what was done is saved by then. */

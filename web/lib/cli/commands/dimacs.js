@@ -12,8 +12,8 @@ on that cell, rows and columns counted from 0. Queens and rules are told as to n
   options: puzzleOptions,
   examples: ['nqueens dimacs --n 8', 'nqueens dimacs "b4 d5" --n 8 --rules torus'],
 
-  async run({ nq, words, options, output }) {
-    const { n, board } = puzzleFrom(words, options);
+  async run({ nq, args, options, output }) {
+    const { n, board } = puzzleFrom(args, options);
     const formula = await nq.dimacs(n, board);
     if (options.json) return output.json({ n, dimacs: [...formula].join('') });
     for (const piece of formula) await output.write(piece);

@@ -3,7 +3,7 @@
  */
 import { seed, seedFrom } from '../options.js';
 import { rules } from '../puzzle_options.js';
-import { expectWords, numberFrom } from '../usage.js';
+import { expectArgs, numberFrom } from '../usage.js';
 
 export const estimate = {
   name: 'estimate',
@@ -18,12 +18,12 @@ solutions there are, with the standard error. Four times the probes halve the er
   },
   examples: ['nqueens estimate 30', 'nqueens estimate 20 --rules super --probes 2000'],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const probes = options.probes && numberFrom('--probes', options.probes);
-    const told = { rules: options.rules, seed: seedFrom(options), probes };
-    const found = await nq.estimate(n, told);
+    const given = { rules: options.rules, seed: seedFrom(options), probes };
+    const found = await nq.estimate(n, given);
     if (options.json) return output.json({ n, ...found });
     return output.line(`${found.mean.toPrecision(4)} ± ${found.error.toPrecision(2)}`);
   },

@@ -12,8 +12,8 @@ stand, or where none can. Rows, columns and regions are counted from 0.`,
   options: { ...puzzleOptions, budget },
   examples: ['nqueens hint "b4 d5" --n 8', 'nqueens hint "a1 c2" --n 6 --rules touch'],
 
-  async run({ nq, words, options, output }) {
-    const { n, board } = puzzleFrom(words, options);
+  async run({ nq, args, options, output }) {
+    const { n, board } = puzzleFrom(args, options);
     const found = await nq.hint(n, board);
     if (options.json) return output.json(found);
     return output.line(found?.text ?? 'every row has its queen');

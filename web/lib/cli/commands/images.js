@@ -13,8 +13,8 @@ lexicographically least of them.`,
   options: {},
   examples: ['nqueens images "0 4 7 5 2 6 1 3"'],
 
-  async run({ nq, words, options, output }) {
-    const columns = columnsFrom(words);
+  async run({ nq, args, options, output }) {
+    const columns = columnsFrom(args);
     const all = await nq.images(columns);
     const canonical = await nq.canonical(columns);
     const size = await nq.classSize(columns);

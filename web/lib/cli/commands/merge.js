@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 
 import { createSolver } from '../../pool/index.js';
 import { claimsOn, mergeParts, PartError, readPart } from '../cluster/part.js';
-import { conflictsInWords, some } from '../conflicts.js';
+import { conflictLines, some } from '../conflicts.js';
 import { countAgain } from '../recount.js';
 import { UsageError } from '../usage.js';
 
@@ -24,9 +24,9 @@ exit code is 1. --recount counts the units in conflict again, here, and says who
     recount: { type: 'boolean', help: 'count the units that parts disagree on again' },
   },
 
-  async run({ nq, words, options, output }) {
-    if (words.length === 0) throw new UsageError('which files?');
-    const parts = withUsage(() => words.map(fromFile));
+  async run({ nq, args, options, output }) {
+    if (args.length === 0) throw new UsageError('which files?');
+    const parts = withUsage(() => args.map(fromFile));
     const first = withUsage(() => mergeParts(parts, nq));
     const again = options.recount ? await recounted(parts[0], first) : new Map();
     const merged = again.size > 0 ? mergeParts(parts, nq, again) : first;
@@ -79,7 +79,7 @@ function* report(merged, parts, again) {
   const { total, units, confirmed, missing, complaint } = merged;
   yield* mistakes(parts, again);
   if (confirmed > 0) yield `confirmed: ${confirmed} of ${units} units, counted more than once`;
-  yield* conflictsInWords(merged);
+  yield* conflictLines(merged);
   const gaps = missing.map(([first, last]) => (first === last ? first : `${first}-${last}`));
   if (gaps.length > 0) yield `missing: units ${some(gaps)} of ${units}`;
   if (complaint !== null) {

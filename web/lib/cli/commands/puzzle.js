@@ -2,7 +2,7 @@
  * puzzle.js -- `nqueens puzzle 8 --seed 1`.
  */
 import { seed, seedFrom } from '../options.js';
-import { expectWords, numberFrom } from '../usage.js';
+import { expectArgs, numberFrom } from '../usage.js';
 
 export const puzzle = {
   name: 'puzzle',
@@ -16,8 +16,8 @@ two touch. Exactly one solution does. With --solution its columns are the last l
   },
   examples: ['nqueens puzzle 8 --seed 1', 'nqueens puzzle 8 --seed 1 --solution'],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const made = await nq.puzzle(n, { seed: seedFrom(options) });
     const solution = await nq.complete(n, made);

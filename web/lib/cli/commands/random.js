@@ -3,7 +3,7 @@
  */
 import { boardOptions, writeBoards } from '../boards.js';
 import { seed, seedFrom } from '../options.js';
-import { expectWords, numberFrom } from '../usage.js';
+import { expectArgs, numberFrom } from '../usage.js';
 
 export const random = {
   name: 'random',
@@ -14,8 +14,8 @@ same one everywhere. For boards beyond n = 18 see nqueens solve --method search.
   options: { seed, ...boardOptions },
   examples: ['nqueens random 12 --seed 1'],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const board = await nq.randomSolution(n, { seed: seedFrom(options) });
     const none = `There is no solution for n = ${n}.`;

@@ -12,8 +12,8 @@ lexicographic order: the number of solutions before it. nqueens unrank is the wa
   options: {},
   examples: ['nqueens rank "3 7 4 2 0 6 1 5"'],
 
-  async run({ nq, words, options, output }) {
-    const columns = columnsFrom(words);
+  async run({ nq, args, options, output }) {
+    const columns = columnsFrom(args);
     const found = await nq.rank(columns);
     if (options.json) return output.json({ columns, rank: found });
     return output.line(found);

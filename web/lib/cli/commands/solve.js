@@ -3,7 +3,7 @@
  */
 import { boardOptions, writeBoards } from '../boards.js';
 import { algorithm } from '../options.js';
-import { atMostOne, digitsFrom, expectWords, numberFrom, UsageError } from '../usage.js';
+import { atMostOne, digitsFrom, expectArgs, numberFrom, UsageError } from '../usage.js';
 
 /** Up to here the first solution is found within seconds. */
 const MOST_FOR_FIRST = 32;
@@ -35,8 +35,8 @@ random one (--method search), up to ten million queens.`,
     'nqueens solve 1000 --method search --seed 7 --format columns',
   ],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     atMostOne(options, 'first', 'all', 'method');
     atMostOne(options, 'algorithm', 'method');

@@ -3,7 +3,7 @@
  */
 import { algorithm } from '../options.js';
 import { render, TRACE_FORMATS } from '../trace_formats.js';
-import { expectWords, numberFrom, UsageError } from '../usage.js';
+import { expectArgs, numberFrom, UsageError } from '../usage.js';
 
 export const trace = {
   name: 'trace',
@@ -26,8 +26,8 @@ tests and why they are refused, the queens it places and takes back, the solutio
     'nqueens trace 5 --algorithm sieve --json',
   ],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const { level, algorithm: name } = options;
     const format = formatOf(options);

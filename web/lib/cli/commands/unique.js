@@ -3,7 +3,7 @@
  */
 import { createSolver } from '../../pool/index.js';
 import { algorithm } from '../options.js';
-import { atMostOne, expectWords, numberFrom, UsageError } from '../usage.js';
+import { atMostOne, expectArgs, numberFrom, UsageError } from '../usage.js';
 
 export const unique = {
   name: 'unique',
@@ -17,8 +17,8 @@ With --turn, counts the solutions that a half turn or a quarter turn leaves as t
   },
   examples: ['nqueens unique 8', 'nqueens unique 40 --turn quarter'],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     atMostOne(options, 'algorithm', 'turn');
     const found = options.turn ? await turned(nq, n, options.turn) : await classes(nq, n, options);

@@ -2,9 +2,9 @@
  * units.js -- `nqueens units 20`.
  */
 import { createSolver } from '../../pool/index.js';
-import { estimateSeconds, inWords } from '../estimate.js';
+import { estimateSeconds, formatSeconds } from '../estimate.js';
 import { algorithm } from '../options.js';
-import { expectWords, numberFrom } from '../usage.js';
+import { expectArgs, numberFrom } from '../usage.js';
 
 export const units = {
   name: 'units',
@@ -16,8 +16,8 @@ of this machine, judging by a smaller board.`,
   options: { algorithm },
   examples: ['nqueens units 18', 'nqueens units 18 --json'],
 
-  async run({ nq, words, options, output }) {
-    const [word] = expectWords(words, 'n');
+  async run({ nq, args, options, output }) {
+    const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const name = options.algorithm ?? nq.defaultFor('count', n);
     const number = nq.unitNumber(n, { algorithm: name });
@@ -26,13 +26,15 @@ of this machine, judging by a smaller board.`,
     solver.close();
     const { version } = nq;
     const secondsPerUnit = seconds / number;
-    const told = { n, algorithm: name, version, units: number, seconds, secondsPerUnit };
-    if (options.json) return output.json(told);
+    const result = { n, algorithm: name, version, units: number, seconds, secondsPerUnit };
+    if (options.json) return output.json(result);
     await output.line(`${name}, engine version ${version}`);
-    await output.line(`about ${inWords(seconds)} on one core, ${perUnit(secondsPerUnit)} a unit`);
+    await output.line(
+      `about ${formatSeconds(seconds)} on one core, ${perUnit(secondsPerUnit)} a unit`,
+    );
     return output.line(number);
   },
 };
 
 const perUnit = (seconds) =>
-  seconds < 2 ? `${(1000 * seconds).toPrecision(2)} ms` : inWords(seconds);
+  seconds < 2 ? `${(1000 * seconds).toPrecision(2)} ms` : formatSeconds(seconds);

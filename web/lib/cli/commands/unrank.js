@@ -2,7 +2,7 @@
  * unrank.js -- `nqueens unrank 8 45`.
  */
 import { boardOptions, writeBoards } from '../boards.js';
-import { digitsFrom, expectWords, numberFrom, UsageError } from '../usage.js';
+import { digitsFrom, expectArgs, numberFrom, UsageError } from '../usage.js';
 
 export const unrank = {
   name: 'unrank',
@@ -13,8 +13,8 @@ Takes part of a second for n = 16, and about seven times as long for each row mo
   options: boardOptions,
   examples: ['nqueens unrank 8 45', 'nqueens unrank 16 14772511 --format dots'],
 
-  async run({ nq, words, options, output }) {
-    const [size, place] = expectWords(words, 'n', 'rank');
+  async run({ nq, args, options, output }) {
+    const [size, place] = expectArgs(args, 'n', 'rank');
     const n = numberFrom('n', size);
     const rank = digitsFrom('rank', place);
     const board = await nq.unrank(n, BigInt(rank));

@@ -91,14 +91,14 @@ export class CanvasPen {
     this.#g.restore();
   }
 
-  text(x, y, words, { fill, font, weight = 400, size, align = 'center', alpha = 1 }) {
+  text(x, y, string, { fill, font, weight = 400, size, align = 'center', alpha = 1 }) {
     const g = this.#g;
     g.globalAlpha = alpha;
     g.fillStyle = fill;
     g.font = `${weight} ${size}px ${font}`;
     g.textAlign = align;
     g.textBaseline = 'middle';
-    g.fillText(words, x, y);
+    g.fillText(string, x, y);
   }
 
   #style({ fill, stroke, width = 1, alpha = 1, dash = [], cap = 'round' }) {

@@ -20,7 +20,7 @@ const wholePixels = (size, ratio) => (isFar(size) ? size : Math.floor(size * rat
  * `lens` enlarges the board: `zoom` times, with `x` and `y` pixels of it hidden at the left
  * and top. What it cannot show is corrected, and the result says what it shows.
  */
-export function placeBoard(n, width, ratio, coordinates, lens = WHOLE) {
+export function layoutBoard(n, width, ratio, coordinates, lens = WHOLE) {
   const gutter = coordinates ? GUTTER : 0;
   const room = width - gutter - 2;
   const cellAs = (zoom) => wholePixels((room * zoom) / n, ratio);

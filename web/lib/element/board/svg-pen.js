@@ -29,13 +29,13 @@ export class SvgPen {
     this.#add('path', { d, transform }, style);
   }
 
-  text(x, y, words, { fill, font, weight = 400, size, align = 'center', alpha = 1 }) {
+  text(x, y, string, { fill, font, weight = 400, size, align = 'center', alpha = 1 }) {
     const anchor = { left: 'start', right: 'end' }[align] ?? 'middle';
     const attributes = {
       ...{ x, y: y + size * 0.35, 'text-anchor': anchor, 'font-size': size },
       ...{ 'font-family': font, 'font-weight': weight },
     };
-    this.#add('text', attributes, { fill, alpha }, escapeText(words));
+    this.#add('text', attributes, { fill, alpha }, escapeText(string));
   }
 
   /** The document, `width` by `height`. */

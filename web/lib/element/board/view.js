@@ -4,7 +4,7 @@
  */
 import { make } from '../dom.js';
 import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from './canvas.js';
-import { placeBoard } from './layout.js';
+import { layoutBoard } from './layout.js';
 import { Lens } from './lens.js';
 import { paintGround, paintMarks } from './paint.js';
 
@@ -107,7 +107,7 @@ export class BoardView {
     const width = Math.floor(this.#width * ratio) / ratio;
     if (width <= 0) return;
     const coordinates = this.#scene.coordinates !== false;
-    this.place = placeBoard(this.#scene.n, width, ratio, coordinates, this.#lens);
+    this.place = layoutBoard(this.#scene.n, width, ratio, coordinates, this.#lens);
     for (const canvas of [this.#ground, this.#marks]) {
       sizeCanvas(canvas, width, width, ratio);
       canvas.style.setProperty('width', `${width}px`);

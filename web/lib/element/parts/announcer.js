@@ -3,7 +3,7 @@
  */
 import { make } from '../dom.js';
 
-const PAUSE = 2000;
+const PAUSE_MS = 2000;
 
 export class Announcer {
   #waiting = 0;
@@ -12,17 +12,17 @@ export class Announcer {
   element = make('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });
 
   /** At once, for what a person just did. */
-  say(text) {
+  announce(text) {
     clearTimeout(this.#waiting);
     this.#last = Date.now();
     this.element.textContent = text;
   }
 
   /** For what happens by itself: the latest of two seconds is said, the others are not. */
-  saySometime(text) {
+  announceLater(text) {
     clearTimeout(this.#waiting);
-    const wait = Math.max(0, this.#last + PAUSE - Date.now());
-    this.#waiting = setTimeout(() => this.say(text), wait);
+    const wait = Math.max(0, this.#last + PAUSE_MS - Date.now());
+    this.#waiting = setTimeout(() => this.announce(text), wait);
   }
 
   stop() {

@@ -32,12 +32,12 @@ export function textButton(label, onclick, { main = false, icon: name, part } = 
 }
 
 /** The button that is Play while nothing runs and Pause while something does. */
-export function playButton(words, onclick) {
-  const button = iconButton('play', words('ctl.play'), onclick, { class: 'main' });
+export function playButton(t, onclick) {
+  const button = iconButton('play', t('ctl.play'), onclick, { class: 'main' });
   return {
     element: button,
     show(running) {
-      const label = words(running ? 'ctl.pause' : 'ctl.play');
+      const label = t(running ? 'ctl.pause' : 'ctl.play');
       if (button.title === label) return;
       setIcon(button.firstChild, running ? 'pause' : 'play');
       button.title = label;

@@ -20,7 +20,7 @@ export class CodePane {
   #choose;
   #id = `nq-code-${++number}`;
 
-  constructor(words, choose) {
+  constructor(t, choose) {
     this.#choose = choose;
     this.#tabs = CODES.map((code) =>
       make(
@@ -34,9 +34,9 @@ export class CodePane {
     );
     this.pre = make('div', {
       ...{ class: 'code', part: 'code', id: this.#id, role: 'tabpanel', tabindex: 0 },
-      ...{ translate: 'no', lang: 'en', 'aria-label': words('trace.code') },
+      ...{ translate: 'no', lang: 'en', 'aria-label': t('trace.code') },
     });
-    const list = { class: 'tabs', role: 'tablist', 'aria-label': words('trace.code') };
+    const list = { class: 'tabs', role: 'tablist', 'aria-label': t('trace.code') };
     this.element = make('section', { class: 'code-s' }, make('div', list, ...this.#tabs), this.pre);
     this.#load();
   }

@@ -5,10 +5,10 @@ import { make } from '../dom.js';
 import { textButton } from './buttons.js';
 import { copyText, saveBlob } from './clipboard.js';
 
-export function copyRow(element, words) {
+export function copyRow(element, t) {
   const status = make('p', { class: 'note', role: 'status' });
   const done = (what) => {
-    status.textContent = words(what);
+    status.textContent = t(what);
   };
   const copy = (text) =>
     copyText(text).then((copied) => done(copied ? 'copy.done' : 'copy.failed'));
@@ -18,11 +18,11 @@ export function copyRow(element, words) {
   };
   const framed = /^https?:/.test(element.base || document.baseURI);
   const buttons = [
-    textButton(words('copy.link'), () => copy(element.shareLink())),
+    textButton(t('copy.link'), () => copy(element.shareLink())),
     textButton('PNG', () => save('image/png', 'nqueens.png')),
     textButton('SVG', () => save('image/svg+xml', 'nqueens.svg')),
-    textButton(words('copy.text'), async () => copy(await element.toText())),
-    framed ? textButton(words('copy.embed'), () => copy(element.embedCode())) : null,
+    textButton(t('copy.text'), async () => copy(await element.toText())),
+    framed ? textButton(t('copy.embed'), () => copy(element.embedCode())) : null,
   ];
   return make('div', { class: 'row wrap' }, ...buttons, status);
 }

@@ -6,14 +6,14 @@ import { iconButton } from './buttons.js';
 
 let number = 0;
 
-export function makeDialog(words, title, ...children) {
+export function makeDialog(t, title, ...children) {
   const id = `nq-dialog-${++number}`;
   const close = () => dialog.close();
   const head = make(
     'div',
     { class: 'head' },
     make('h2', { id }, title),
-    iconButton('close', words('shell.close'), close),
+    iconButton('close', t('shell.close'), close),
   );
   const dialog = make('dialog', { 'aria-labelledby': id }, head, ...children);
   // A click on the backdrop arrives at the dialog itself.

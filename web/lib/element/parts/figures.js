@@ -1,7 +1,7 @@
 /**
  * figures.js -- a few numbers with their names, in a strip.
  */
-import { make, say } from '../dom.js';
+import { make, setText } from '../dom.js';
 import { kindMark } from '../icons.js';
 
 export class Figures {
@@ -18,7 +18,7 @@ export class Figures {
 
   show(texts) {
     texts.forEach((text, i) => {
-      say(this.#values[i], text);
+      setText(this.#values[i], text);
     });
   }
 }

@@ -15,9 +15,9 @@ const WORDS = {
 const CLASSES = ['t-c', 't-s', 't-k', 't-n'];
 
 function patternFor(language) {
-  const words = WORDS[language].split(' ').join('|');
+  const keywords = WORDS[language].split(' ').join('|');
   const comment = language === 'python' ? '#.*' : '//.*|/\\*.*?\\*/|^#\\w+';
-  const source = `(${comment})|('[^']*'|"[^"]*"|\`[^\`]*\`)|\\b(${words})\\b|\\b(\\d[\\dxu]*)\\b`;
+  const source = `(${comment})|('[^']*'|"[^"]*"|\`[^\`]*\`)|\\b(${keywords})\\b|\\b(\\d[\\dxu]*)\\b`;
   return new RegExp(source, 'g');
 }
 

@@ -44,11 +44,11 @@ const LISTS = {
 };
 
 /** A dialog with the keys of a mode; `extra` names a further list, for the page. */
-export function keysHelp(words, mode, extra) {
+export function keysHelp(t, mode, extra) {
   const list = [...LISTS[mode], ...(LISTS[extra] ?? []), ...COMMON];
   const rows = list.flatMap(([keys, text]) => [
     make('dt', {}, ...keys.flatMap((key) => [make('kbd', {}, key), ' '])),
-    make('dd', {}, words(text)),
+    make('dd', {}, t(text)),
   ]);
-  return makeDialog(words, words('shell.keys'), make('dl', {}, ...rows));
+  return makeDialog(t, t('shell.keys'), make('dl', {}, ...rows));
 }

@@ -1,7 +1,7 @@
 /**
  * narrator.js -- the voice beside the board: what kind of thing happened, and a sentence.
  */
-import { make, say } from '../dom.js';
+import { make, setText } from '../dom.js';
 import { kindMark } from '../icons.js';
 
 export class Narrator {
@@ -23,11 +23,11 @@ export class Narrator {
   /** `mark` is the kind of event whose sign stands in front, if any. */
   show({ kind = '', mark = '', note = '', text = '', more = '' }) {
     if (mark !== this.#shown) this.#showMark(mark);
-    say(this.#kind, kind);
+    setText(this.#kind, kind);
     this.#kind.className = mark ? `p-${mark}` : 'p-enter';
-    say(this.#note, note);
-    say(this.#text, text);
-    say(this.#more, more);
+    setText(this.#note, note);
+    setText(this.#text, text);
+    setText(this.#more, more);
     this.#more.hidden = more === '';
   }
 

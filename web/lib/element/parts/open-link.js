@@ -4,7 +4,7 @@
 import { make } from '../dom.js';
 import { brandMark } from '../icons.js';
 
-export function openLink({ element, words }) {
+export function openLink({ element, t }) {
   // Without a page to open there is nothing to link to.
   if (!element.base) return make('span');
   const link = make(
@@ -14,10 +14,10 @@ export function openLink({ element, words }) {
       href: element.base,
       target: '_blank',
       rel: 'noopener',
-      'aria-label': words('embed.open'),
+      'aria-label': t('embed.open'),
     },
     brandMark(),
-    make('span', {}, words('embed.open')),
+    make('span', {}, t('embed.open')),
   );
   // The state changes all the time; the address is needed only when someone goes there.
   for (const type of ['pointerdown', 'focus', 'click']) {

@@ -1,7 +1,7 @@
 /**
  * speed.js -- steps a second on a logarithmic slider, from one in two seconds to a thousand.
  */
-import { make, say } from '../dom.js';
+import { make, setText } from '../dom.js';
 import { picker } from './buttons.js';
 
 const SLOWEST = 0.5;
@@ -26,28 +26,28 @@ export function niceSpeed(speed) {
 const FEW = [0.5, 1, 2, 4, 8, 16, 60, 250, 1000];
 
 /** A slider with its value in words, and for narrow boards a list of speeds instead. */
-export function speedControl(words, onchange) {
+export function speedControl(t, onchange) {
   const slider = make('input', {
     type: 'range',
     min: '0',
     max: String(MARKS),
-    'aria-label': words('ctl.speed'),
+    'aria-label': t('ctl.speed'),
     oninput: () => onchange(toSpeed(Number(slider.value))),
   });
   const note = make('p', { class: 'note pace' });
-  const inWords = (speed) => words('ctl.persec', { k: words.number(speed) });
-  const options = FEW.map((speed) => [String(speed), inWords(speed)]);
-  const few = picker(words('ctl.speed'), options, '', (speed) => onchange(Number(speed)));
+  const formatSpeed = (speed) => t('ctl.persec', { k: t.number(speed) });
+  const options = FEW.map((speed) => [String(speed), formatSpeed(speed)]);
+  const few = picker(t('ctl.speed'), options, '', (speed) => onchange(Number(speed)));
   few.classList.add('few');
   return {
-    slider: make('label', { class: 'speed', part: 'speed' }, words('ctl.speed'), slider),
+    slider: make('label', { class: 'speed', part: 'speed' }, t('ctl.speed'), slider),
     note,
     few,
     show(speed) {
       slider.value = String(toMark(speed));
-      const text = inWords(speed);
+      const text = formatSpeed(speed);
       slider.setAttribute('aria-valuetext', text);
-      say(note, text);
+      setText(note, text);
       few.show(String(nearest(speed)));
     },
   };

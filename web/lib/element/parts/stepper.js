@@ -9,9 +9,9 @@ import { kindMark } from '../icons.js';
 import { readKey } from '../keys.js';
 import { iconButton } from './buttons.js';
 
-export function stepper(words, value, max, onchange) {
+export function stepper(t, value, max, onchange) {
   const input = make('input', {
-    'aria-label': words('set.n'),
+    'aria-label': t('set.n'),
     inputMode: 'numeric',
     autocomplete: 'off',
     size: 3,
@@ -20,17 +20,17 @@ export function stepper(words, value, max, onchange) {
     onchange: () => read(),
   });
   const sentence = make('span');
-  const trouble = make(
+  const fieldError = make(
     'p',
     { class: 'trouble', role: 'alert', hidden: true },
     kindMark('reject'),
     sentence,
   );
-  const smaller = iconButton('minus', words('set.smaller'), () => step(-1));
-  const larger = iconButton('plus', words('set.larger'), () => step(1));
+  const smaller = iconButton('minus', t('set.smaller'), () => step(-1));
+  const larger = iconButton('plus', t('set.larger'), () => step(1));
   const box = make(
     'div',
-    { class: 'stepper', role: 'group', 'aria-label': words('set.n') },
+    { class: 'stepper', role: 'group', 'aria-label': t('set.n') },
     smaller,
     make('label', {}, make('span', { class: 'var', 'aria-hidden': 'true' }, 'n'), input),
     larger,
@@ -39,7 +39,7 @@ export function stepper(words, value, max, onchange) {
   function read() {
     const n = readKey('n', input.value);
     const good = n !== undefined && n <= max;
-    complain(good ? '' : words('err.n', { max: words.number(max) }));
+    complain(good ? '' : t('err.n', { max: t.number(max) }));
     if (good && n !== value) onchange(n);
   }
 
@@ -51,7 +51,7 @@ export function stepper(words, value, max, onchange) {
 
   function complain(text) {
     sentence.textContent = text;
-    trouble.hidden = text === '';
+    fieldError.hidden = text === '';
     mark(input, 'aria-invalid', text ? 'true' : undefined);
   }
 
@@ -63,7 +63,7 @@ export function stepper(words, value, max, onchange) {
   enable();
   return {
     element: box,
-    trouble,
+    fieldError,
     complain,
     show(n) {
       value = n;

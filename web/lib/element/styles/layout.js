@@ -10,7 +10,7 @@ export const layout = `
   font: var(--nq-weight) var(--nq-text-md)/var(--nq-lead) var(--nq-font-ui); -webkit-font-smoothing: antialiased; text-align: start; }
 :host([hidden]) { display: none; }
 .frame { display: flex; flex-direction: column; flex: 1; height: 100%; min-height: 0; }
-.desk { flex: 1 1 auto; min-height: 0; width: 100%; max-width: 1360px; margin: 0 auto; padding: var(--nq-4); display: grid;
+.layout { flex: 1 1 auto; min-height: 0; width: 100%; max-width: 1360px; margin: 0 auto; padding: var(--nq-4); display: grid;
   grid-template-columns: minmax(0, 1fr); gap: var(--nq-4); align-content: start; }
 .stage { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--nq-3); align-content: start; min-width: 0; width: 100%; }
 .setup { display: flex; gap: var(--nq-2); align-items: center; }
@@ -63,14 +63,14 @@ export const layout = `
 .out:hover { color: var(--nq-ink); }
 .out span { display: none; }
 
-.desk.alone { padding: 0; }
+.layout.alone { padding: 0; }
 
 @container (min-width: 560px) {
   .out span { display: inline; }
 }
 @container (min-width: 600px) {
-  .desk { grid-template-columns: min(360px, 50%) minmax(0, 1fr); column-gap: var(--nq-5); }
-  .desk.alone { grid-template-columns: minmax(0, 1fr); }
+  .layout { grid-template-columns: min(360px, 50%) minmax(0, 1fr); column-gap: var(--nq-5); }
+  .layout.alone { grid-template-columns: minmax(0, 1fr); }
   .dock { grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--nq-2) var(--nq-5); }
   .dock .time { grid-column: auto; grid-row: auto; }
   .walk { height: 62px; } .map { height: 35px; }
@@ -87,7 +87,7 @@ export const layout = `
 
 /* With all controls it is a tool, not a figure: one column until the screen is wide. */
 .full { background: var(--nq-paper); }
-.full .desk { padding: var(--nq-3) var(--nq-4) var(--nq-5); }
+.full .layout { padding: var(--nq-3) var(--nq-4) var(--nq-5); }
 .full .dock { position: sticky; bottom: 0; z-index: 5; box-shadow: var(--nq-shadow-dock); }
 .full .say-text { font-size: 1.25rem; }
 @container (max-width: 699px) {
@@ -99,19 +99,19 @@ export const layout = `
   :lang(zh) .say.steady .say-text { min-height: 3em; }
 }
 @container (min-width: 600px) {
-  .full .desk { grid-template-columns: minmax(0, 1fr); }
+  .full .layout { grid-template-columns: minmax(0, 1fr); }
   .full .dock { grid-template-columns: 1fr auto; gap: 4px var(--nq-2); }
   .full .dock .time { grid-column: 1 / -1; grid-row: 1; }
 }
 @container (min-width: 700px) {
-  .full .desk { padding-inline: var(--nq-5); }
+  .full .layout { padding-inline: var(--nq-5); }
   .full .stage { max-width: 640px; justify-self: center; }
   .full .dock { padding-inline: var(--nq-5); }
   .full .say-kind { min-height: var(--nq-target); }
   .full .say-text { font-size: var(--nq-text-xl); }
 }
 @container (min-width: 1100px) {
-  .full .desk { grid-template-columns: min(46%, max(380px, var(--nq-board-max, 620px))) minmax(0, 1fr); grid-template-rows: minmax(0, 1fr); column-gap: var(--nq-7); padding: var(--nq-4) var(--nq-6); }
+  .full .layout { grid-template-columns: min(46%, max(380px, var(--nq-board-max, 620px))) minmax(0, 1fr); grid-template-rows: minmax(0, 1fr); column-gap: var(--nq-7); padding: var(--nq-4) var(--nq-6); }
   .full .stage { max-width: none; }
   .full .side { overflow: auto; margin: -4px -8px 0; padding: 4px 8px var(--nq-4); scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; }
   .full .dock { grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--nq-2) var(--nq-5); min-height: 76px; padding: 10px max(var(--nq-6), calc((100% - 1360px) / 2 + var(--nq-6))) calc(10px + env(safe-area-inset-bottom)); }

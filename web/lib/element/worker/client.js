@@ -1,9 +1,9 @@
 /**
  * client.js -- the element's side of a worker: calls with answers, progress and an end.
  */
-import { startDesk } from './start.js';
+import { startWorker } from './start.js';
 
-export class Desk {
+export class WorkerClient {
   #worker = null;
   #calls = new Map();
   #number = 0;
@@ -35,8 +35,8 @@ export class Desk {
 
   #open() {
     if (this.#worker) return this.#worker;
-    this.#worker = startDesk();
-    this.#worker.addEventListener('message', ({ data }) => this.#hear(data));
+    this.#worker = startWorker();
+    this.#worker.addEventListener('message', ({ data }) => this.#onMessage(data));
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.#fail(new Error(event.message || 'the worker did not start'));
@@ -44,7 +44,7 @@ export class Desk {
     return this.#worker;
   }
 
-  #hear({ id, progress, result, error }) {
+  #onMessage({ id, progress, result, error }) {
     const call = this.#calls.get(id);
     if (!call) return;
     if (progress !== undefined) return call.onProgress?.(progress);

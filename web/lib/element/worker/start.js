@@ -4,17 +4,17 @@
  * A page that cannot load worker files (a sandboxed frame, a single HTML file) says with
  * startWorkersBy() how to make one instead.
  */
-let makeDesk = () => moduleWorker(new URL('./program.js', import.meta.url));
+let makeWorker = () => moduleWorker(new URL('./program.js', import.meta.url));
 
 let poolOptions = () => ({});
 
 /** Whether other files lie beside this program. */
 export let hasFiles = true;
 
-/** `makeDeskWorker` makes a worker of desk.js; `options` are those of the counting pool. */
-export function startWorkersBy(makeDeskWorker, options) {
+/** `makeBoardWorker` makes a worker of program.js; `options` are those of the counting pool. */
+export function startWorkersBy(makeBoardWorker, options) {
   hasFiles = false;
-  makeDesk = makeDeskWorker;
+  makeWorker = makeBoardWorker;
   poolOptions = options;
 }
 
@@ -22,8 +22,8 @@ export function solverOptions() {
   return poolOptions();
 }
 
-export function startDesk() {
-  return makeDesk();
+export function startWorker() {
+  return makeWorker();
 }
 
 /** Browsers refuse worker files of other hosts, but not a small script that imports them. */

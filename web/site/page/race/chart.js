@@ -19,17 +19,17 @@ export class Chart {
   }
 
   /** `what` is 'seconds' or 'nodes'. */
-  show(words, race, what) {
+  show(t, race, what) {
     this.#draw = () => {
       const box = this.element.getBoundingClientRect();
       if (box.width < 50) return;
-      const lines = linesOf(words, race, what);
+      const lines = linesOf(t, race, what);
       const frame = frameOf(box, lines, what);
       const title = makeSvg('title', {});
-      title.textContent = words(what === 'nodes' ? 'race.chart.nodes' : 'race.chart.seconds');
+      title.textContent = t(what === 'nodes' ? 'race.chart.nodes' : 'race.chart.seconds');
       this.element.replaceChildren(
         title,
-        ...axes(words, frame, what),
+        ...axes(t, frame, what),
         ...lines.flatMap((l) => drawLine(frame, l)),
       );
     };
@@ -38,7 +38,7 @@ export class Chart {
 }
 
 /** Each line is { name, label, look, points: [n, value] }; a zero has no place on a log axis. */
-function linesOf(words, race, what) {
+function linesOf(t, race, what) {
   const ours = RUNNERS.map((name) => ({
     name,
     label: name,
@@ -52,7 +52,7 @@ function linesOf(words, race, what) {
   const theirs = Object.entries(PAPER).map(([key, values]) => ({
     name: 'paper',
     key,
-    label: words(`race.paper.${key}`),
+    label: t(`race.paper.${key}`),
     look: 'theirs',
     points: [...values],
   }));
@@ -76,7 +76,7 @@ function frameOf({ width, height }, lines, what) {
   };
 }
 
-function axes(words, frame, what) {
+function axes(t, frame, what) {
   const parts = [];
   for (let power = frame.low; power <= frame.high; power++) {
     const y = frame.y(10 ** power);
@@ -91,8 +91,8 @@ function axes(words, frame, what) {
     );
     const value =
       what === 'nodes'
-        ? words.number(10 ** power, { notation: 'compact' })
-        : words.duration(10 ** power * 1000);
+        ? t.number(10 ** power, { notation: 'compact' })
+        : t.duration(10 ** power * 1000);
     parts.push(label(value, LEFT - 10, y + 4, 'axis', 'end'));
   }
   for (const n of SIZES)

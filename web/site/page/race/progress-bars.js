@@ -1,7 +1,7 @@
 /**
  * progress-bars.js -- the lap now running: a bar for each algorithm; its rows are the legend, too.
  */
-import { make, makeSvg, say } from '../../../lib/element/dom.js';
+import { make, makeSvg, setText } from '../../../lib/element/dom.js';
 import { RUNNERS } from './runners.js';
 import { markerAt } from './shapes.js';
 
@@ -32,24 +32,24 @@ export class Heat {
   }
 
   /** After the race: the largest board that everybody finished. */
-  show(words, race) {
+  show(t, race) {
     const n = race.running ? race.n : race.fairest;
-    say(this.#title, `n = ${n} · ${words('race.here')}`);
+    setText(this.#title, `n = ${n} · ${t('race.here')}`);
     const done = RUNNERS.map((name) => race.laps.get(name).get(n)).filter(Boolean);
-    say(this.#note, done.length ? words.number(done[0].count) : '');
+    setText(this.#note, done.length ? t.number(done[0].count) : '');
     const best = Math.min(...done.map(({ ms }) => ms));
-    for (const name of RUNNERS) this.#showRow(words, race, name, n, best);
+    for (const name of RUNNERS) this.#showRow(t, race, name, n, best);
   }
 
-  #showRow(words, race, name, n, best) {
+  #showRow(t, race, name, n, best) {
     const { element, bar, time } = this.#rows.get(name);
     const lap = race.laps.get(name).get(n);
     const state = race.state.get(name);
     const fraction = lap ? 1 : (state?.fraction ?? 0);
     bar.value = fraction;
     element.className = lap && lap.ms === best ? 'win' : '';
-    const waiting = state === 'out' ? '–' : state?.n === n ? words.percent(fraction) : '';
-    say(time, lap ? words.duration(lap.ms) : waiting);
-    time.title = state === 'out' && !lap ? words('race.out') : '';
+    const waiting = state === 'out' ? '–' : state?.n === n ? t.percent(fraction) : '';
+    setText(time, lap ? t.duration(lap.ms) : waiting);
+    time.title = state === 'out' && !lap ? t('race.out') : '';
   }
 }

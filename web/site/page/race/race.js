@@ -1,7 +1,7 @@
 /**
  * race.js -- the race as a mode of the page: chart, heat, table and their dock.
  */
-import { make, say } from '../../../lib/element/dom.js';
+import { make, setText } from '../../../lib/element/dom.js';
 import { setIcon } from '../../../lib/element/icons.js';
 import { segments, textButton } from '../../../lib/element/parts/buttons.js';
 import { Chart } from './chart.js';
@@ -11,7 +11,7 @@ import { Race, RUNNERS } from './runners.js';
 import { Table } from './table.js';
 
 export class RaceMode {
-  #words;
+  #t;
   #race = Race.last();
   #running = false;
   #what = 'seconds';
@@ -27,8 +27,8 @@ export class RaceMode {
   }
 
   /** Shows seconds or nodes, in a language; what is there already stays. */
-  show(words, what) {
-    if (words.language !== this.#words?.language) this.#build(words, what);
+  show(t, what) {
+    if (t.language !== this.#t?.language) this.#build(t, what);
     else if (what !== this.#what) this.#compare(what);
   }
 
@@ -38,23 +38,23 @@ export class RaceMode {
     this.#showAll();
   }
 
-  #build(words, what) {
-    this.#words = words;
+  #build(t, what) {
+    this.#t = t;
     this.#what = what;
     const parts = {
       chart: new Chart(),
       heat: new Heat(),
       table: new Table(),
-      run: textButton(words('race.start'), () => this.toggle(), { main: true, icon: 'play' }),
-      bar: make('progress', { max: 1, value: 0, 'aria-label': words('mode.race') }),
+      run: textButton(t('race.start'), () => this.toggle(), { main: true, icon: 'play' }),
+      bar: make('progress', { max: 1, value: 0, 'aria-label': t('mode.race') }),
       note: make('p', { class: 'note strong', role: 'status' }),
     };
     this.#parts = parts;
     const options = [
-      ['seconds', words('race.seconds')],
-      ['nodes', words('race.nodes')],
+      ['seconds', t('race.seconds')],
+      ['nodes', t('race.nodes')],
     ];
-    parts.segments = segments(words('race.what'), options, what, (chosen) => {
+    parts.segments = segments(t('race.what'), options, what, (chosen) => {
       this.#compare(chosen);
       this.#chosen(chosen);
     });
@@ -64,19 +64,19 @@ export class RaceMode {
       make(
         'div',
         { class: 'head top' },
-        make('h2', { class: 'title' }, words('race.head')),
+        make('h2', { class: 'title' }, t('race.head')),
         parts.segments,
       ),
       parts.chart.element,
-      make('p', { class: 'fine' }, words('race.nodes.note')),
+      make('p', { class: 'fine' }, t('race.nodes.note')),
     );
     const side = make(
       'div',
       { class: 'side' },
       parts.heat.element,
       parts.table.element,
-      make('p', { class: 'fine' }, words('race.paper.who')),
-      make('p', { class: 'fine' }, words('race.n32')),
+      make('p', { class: 'fine' }, t('race.paper.who')),
+      make('p', { class: 'fine' }, t('race.n32')),
     );
     const dock = make(
       'div',
@@ -85,7 +85,7 @@ export class RaceMode {
       make('div', { class: 'time plain' }, parts.bar),
       make('div', { class: 'rate end' }, parts.note),
     );
-    this.element.replaceChildren(make('div', { class: 'desk' }, stage, side), dock);
+    this.element.replaceChildren(make('div', { class: 'layout' }, stage, side), dock);
     this.#showAll();
   }
 
@@ -127,22 +127,22 @@ export class RaceMode {
 
   #showAll() {
     this.#shownLaps = this.#lapsRun();
-    this.#parts.chart.show(this.#words, this.#race, this.#what);
-    this.#parts.table.show(this.#words, this.#race, this.#what);
+    this.#parts.chart.show(this.#t, this.#race, this.#what);
+    this.#parts.table.show(this.#t, this.#race, this.#what);
     this.#showHeat();
   }
 
   #showHeat() {
     const { run, bar, note, heat } = this.#parts;
-    const words = this.#words;
-    heat.show(words, this.#race);
+    const t = this.#t;
+    heat.show(t, this.#race);
     const label = this.#running ? 'count.stop' : this.#shownLaps ? 'race.run' : 'race.start';
-    say(run.querySelector('.lbl'), words(label));
+    setText(run.querySelector('.lbl'), t(label));
     setIcon(run.querySelector('svg'), this.#running ? 'stop' : 'play');
     const out = RUNNERS.filter((name) => this.#race.state.get(name) === 'out').length;
     const { done, n } = this.#race;
     bar.value = done ? 1 : Math.max(out / RUNNERS.length, (n - SIZES[0]) / SIZES.length);
-    say(note, this.#running ? this.#runningNow() : done ? words('state.done') : '');
+    setText(note, this.#running ? this.#runningNow() : done ? t('state.done') : '');
   }
 
   #runningNow() {

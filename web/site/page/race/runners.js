@@ -5,7 +5,7 @@
  * runner whose next lap would take longer than ten seconds stops there.
  */
 import { algorithmNames } from '../../../lib/core/algorithm_table.js';
-import { Desk } from '../../../lib/element/worker/client.js';
+import { WorkerClient } from '../../../lib/element/worker/client.js';
 import { SIZES } from './published-times.js';
 import { keepLaps, recallLaps } from './saved-results.js';
 
@@ -13,7 +13,7 @@ import { keepLaps, recallLaps } from './saved-results.js';
 export const RUNNERS = algorithmNames('counts').reverse();
 
 /** Laps that would take longer are not run. */
-const LONGEST = 10_000;
+const LONGEST_LAP_MS = 10_000;
 
 /** How much longer the next n takes while nothing better is known. */
 const USUAL_GROWTH = 8;
@@ -63,7 +63,7 @@ export class Race {
 
   stop() {
     this.#stopped = true;
-    for (const desk of this.#lanes.values()) desk.close();
+    for (const client of this.#lanes.values()) client.close();
     this.#lanes.clear();
     for (const [name, state] of this.state) if (state !== 'out') this.state.set(name, null);
   }
@@ -95,7 +95,7 @@ export class Race {
         { onProgress },
       );
       this.laps.get(name).set(n, { ms, nodes, count });
-      this.state.set(name, this.#forecast(name) > LONGEST ? 'out' : null);
+      this.state.set(name, this.#forecast(name) > LONGEST_LAP_MS ? 'out' : null);
     } catch (error) {
       if (error.name !== 'AbortError') this.state.set(name, 'out');
     }
@@ -103,7 +103,7 @@ export class Race {
   }
 
   #lane(name) {
-    if (!this.#lanes.has(name)) this.#lanes.set(name, new Desk());
+    if (!this.#lanes.has(name)) this.#lanes.set(name, new WorkerClient());
     return this.#lanes.get(name);
   }
 

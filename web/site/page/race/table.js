@@ -12,17 +12,17 @@ export class Table {
     this.element = make('div', { class: 'tablewrap', tabindex: 0, role: 'region' }, this.#table);
   }
 
-  show(words, race, what) {
+  show(t, race, what) {
     const theirs = what === 'seconds' ? Object.keys(PAPER) : [];
-    this.element.setAttribute('aria-label', words('race.table'));
+    this.element.setAttribute('aria-label', t('race.table'));
     this.#table.replaceChildren(
-      make('caption', { class: 'vh' }, words('race.table')),
-      this.#head(words, theirs),
-      make('tbody', {}, ...SIZES.map((n) => row(words, race, what, theirs, n))),
+      make('caption', { class: 'vh' }, t('race.table')),
+      this.#head(t, theirs),
+      make('tbody', {}, ...SIZES.map((n) => row(t, race, what, theirs, n))),
     );
   }
 
-  #head(words, theirs) {
+  #head(t, theirs) {
     const group = (text, span, name) =>
       make('th', { class: name, scope: 'colgroup', colSpan: span }, text);
     const column = (text, name = '') => make('th', { class: name, scope: 'col' }, text);
@@ -30,16 +30,16 @@ export class Table {
       'tr',
       { class: 'grp' },
       make('td', { colSpan: 2 }),
-      group(words('race.here'), RUNNERS.length, 'ours-g'),
-      theirs.length ? group(words('race.paper'), theirs.length, 'theirs-c theirs-first') : null,
+      group(t('race.here'), RUNNERS.length, 'ours-g'),
+      theirs.length ? group(t('race.paper'), theirs.length, 'theirs-c theirs-first') : null,
     );
     const names = make(
       'tr',
       {},
       column('n', 'nvar'),
-      column(words('trace.solutions')),
+      column(t('trace.solutions')),
       ...RUNNERS.map((name) => column(name)),
-      ...theirs.map((key, i) => column(words(`race.col.${key}`), theirsClass(i))),
+      ...theirs.map((key, i) => column(t(`race.col.${key}`), theirsClass(i))),
     );
     return make('thead', {}, groups, names);
   }
@@ -49,31 +49,31 @@ function theirsClass(i) {
   return i === 0 ? 'theirs-c theirs-first' : 'theirs-c';
 }
 
-function row(words, race, what, theirs, n) {
-  const cells = RUNNERS.map((name) => cell(words, race, what, name, n));
+function row(t, race, what, theirs, n) {
+  const cells = RUNNERS.map((name) => cell(t, race, what, name, n));
   const quoted = theirs.map((key, i) =>
-    make('td', { class: theirsClass(i) }, seconds(words, PAPER[key].get(n))),
+    make('td', { class: theirsClass(i) }, seconds(t, PAPER[key].get(n))),
   );
   return make(
     'tr',
     {},
     make('th', { scope: 'row' }, String(n)),
-    make('td', {}, words.number(SOLUTIONS.get(n))),
+    make('td', {}, t.number(SOLUTIONS.get(n))),
     ...cells,
     ...quoted,
   );
 }
 
 /** A dash says that the lap was not run, and on hovering why. */
-function cell(words, race, what, name, n) {
+function cell(t, race, what, name, n) {
   const lap = race.laps.get(name).get(n);
   const look = name === 'fast' ? 'ours-c' : '';
-  if (!lap) return make('td', { class: look, title: words('race.out') }, '–');
-  const text = what === 'nodes' ? words.number(lap.nodes) : words.duration(lap.ms);
+  if (!lap) return make('td', { class: look, title: t('race.out') }, '–');
+  const text = what === 'nodes' ? t.number(lap.nodes) : t.duration(lap.ms);
   return make('td', { class: look }, text);
 }
 
-function seconds(words, value) {
+function seconds(t, value) {
   const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
-  return words.number(value, { style: 'unit', unit: 'second', unitDisplay: 'narrow', ...digits });
+  return t.number(value, { style: 'unit', unit: 'second', unitDisplay: 'narrow', ...digits });
 }

@@ -2,23 +2,23 @@
  * lanes.js -- what each worker did in the last ten seconds, a block for each unit.
  */
 import { deviceRatio, freshPen, sizeCanvas } from '../../board/canvas.js';
-import { make, say } from '../../dom.js';
+import { make, setText } from '../../dom.js';
 
-const SEEN = 10_000;
+const SHOWN_MS = 10_000;
 
 /** Above this many lanes are thin and have no words. */
 const THICK = 16;
 
 export class Lanes {
-  #words;
+  #t;
   #look = null;
   #lanes = [];
   #list = make('ol', { class: 'lanes', part: 'lanes' });
   #note = make('span', { class: 'note' });
 
-  constructor(words) {
-    this.#words = words;
-    const head = make('div', { class: 'head' }, make('h2', {}, words('count.workers')), this.#note);
+  constructor(t) {
+    this.#t = t;
+    const head = make('div', { class: 'head' }, make('h2', {}, t('count.workers')), this.#note);
     this.element = make('section', { hidden: true }, head, this.#list);
   }
 
@@ -55,16 +55,14 @@ export class Lanes {
     if (!this.#look) return;
     const now = performance.now();
     const ratio = deviceRatio();
-    say(this.#note, this.#words('count.lastten'));
+    setText(this.#note, this.#t('count.lastten'));
     this.#lanes.forEach((lane, worker) => {
-      lane.blocks = lane.blocks.filter(({ end }) => end > now - SEEN).slice(-400);
+      lane.blocks = lane.blocks.filter(({ end }) => end > now - SHOWN_MS).slice(-400);
       this.#draw(lane, now, ratio, running);
       const block = lane.blocks.at(-1);
-      const text = block
-        ? `#${this.#words.number(block.unit)} · ${this.#words.duration(block.ms)}`
-        : '';
-      say(lane.text, text);
-      lane.text.title = `${this.#words('count.workers')} ${worker + 1}`;
+      const text = block ? `#${this.#t.number(block.unit)} · ${this.#t.duration(block.ms)}` : '';
+      setText(lane.text, text);
+      lane.text.title = `${this.#t('count.workers')} ${worker + 1}`;
     });
   }
 
@@ -73,7 +71,7 @@ export class Lanes {
     if (!width) return;
     sizeCanvas(canvas, width, height, ratio);
     const pen = freshPen(canvas, ratio);
-    const x = (time) => width - ((now - time) / SEEN) * width;
+    const x = (time) => width - ((now - time) / SHOWN_MS) * width;
     pen.rect(0, 0, width, height, { fill: this.#look.sunken });
     blocks.forEach(({ end, ms, unit }) => {
       const from = Math.max(0, x(end - ms));

@@ -7,7 +7,7 @@
  */
 
 import { countStore } from '../../count-store.js';
-import { make, mark, say } from '../../dom.js';
+import { make, mark, setText } from '../../dom.js';
 import { setIcon } from '../../icons.js';
 import { ALGORITHMS } from '../../keys.js';
 import { picker, textButton } from '../../parts/buttons.js';
@@ -59,7 +59,7 @@ export class CountMode {
   #before = 0;
   #savedAt = 0;
   #timer = 0;
-  #trouble = '';
+  #lastError = '';
   /** Whether what is stored cannot be read. */
   #spoiled = false;
   #spoken = 0;
@@ -71,29 +71,29 @@ export class CountMode {
   // ---- Building ----
 
   build({ full }) {
-    const { words, settings } = this.#host;
+    const { t, settings } = this.#host;
     const parts = {
-      n: stepper(words, settings.n, LARGEST, (n) => this.#host.change({ n })),
+      n: stepper(t, settings.n, LARGEST, (n) => this.#host.change({ n })),
       tally: make('output', { class: 'num' }),
       label: make('p'),
       figures: new Figures([
-        [words('count.units')],
-        [words('count.elapsed')],
-        [words('count.left')],
-        [words('count.rate')],
+        [t('count.units')],
+        [t('count.elapsed')],
+        [t('count.left')],
+        [t('count.rate')],
       ]),
-      lanes: new Lanes(words),
+      lanes: new Lanes(t),
       status: make('p', { class: 'saved', role: 'status' }),
-      main: textButton(words('count.start'), () => this.#toggle(), { main: true, icon: 'play' }),
-      stop: textButton(words('count.stop'), () => this.pause(), { icon: 'stop' }),
-      bar: make('progress', { max: 1, value: 0, 'aria-label': words('mode.count') }),
+      main: textButton(t('count.start'), () => this.#toggle(), { main: true, icon: 'play' }),
+      stop: textButton(t('count.stop'), () => this.pause(), { icon: 'stop' }),
+      bar: make('progress', { max: 1, value: 0, 'aria-label': t('mode.count') }),
       note: make('p', { class: 'note strong' }),
     };
     this.#parts = parts;
     parts.pickers = this.#pickers();
     const tally = make('section', { class: 'tally' }, parts.tally, parts.label);
     return {
-      trouble: parts.n.trouble,
+      fieldError: parts.n.fieldError,
       setup: [parts.n.element, ...parts.pickers],
       stage: this.#map.element,
       side: [tally, parts.figures.element, full ? parts.lanes.element : null, parts.status].filter(
@@ -108,23 +108,17 @@ export class CountMode {
   }
 
   #pickers() {
-    const { words, settings } = this.#host;
+    const { t, settings } = this.#host;
     const change = (key) => (value) => this.#host.change({ [key]: value });
     const algorithms = ALGORITHMS.map((name) => [name, name]);
     const most = Math.max(this.#workers(), navigator.hardwareConcurrency || 2);
-    const workers = Array.from({ length: most }, (_, i) => [String(i + 1), words.number(i + 1)]);
+    const workers = Array.from({ length: most }, (_, i) => [String(i + 1), t.number(i + 1)]);
     const setWorkers = (value) => this.#host.change({ workers: Number(value) });
     return [
-      picker(
-        words('set.algorithm'),
-        algorithms,
-        settings.algorithm ?? 'fast',
-        change('algorithm'),
-        {
-          mono: true,
-        },
-      ),
-      picker(words('set.workers'), workers, String(this.#workers()), setWorkers),
+      picker(t('set.algorithm'), algorithms, settings.algorithm ?? 'fast', change('algorithm'), {
+        mono: true,
+      }),
+      picker(t('set.workers'), workers, String(this.#workers()), setWorkers),
     ];
   }
 
@@ -133,11 +127,11 @@ export class CountMode {
   }
 
   start() {
-    const { legend, words, settings } = this.#host;
+    const { legend, t, settings } = this.#host;
     legend.show([
-      ['done', words('count.slower')],
-      ['running', words('state.running')],
-      ['waiting', words('count.waiting')],
+      ['done', t('count.slower')],
+      ['running', t('state.running')],
+      ['waiting', t('count.waiting')],
     ]);
     this.#map.connect();
     this.#open();
@@ -188,7 +182,7 @@ export class CountMode {
       this.#others.join(this.#store.name);
       if (n <= LARGEST) this.#look();
     } else this.#others.join(this.#store.name);
-    if (n > LARGEST) this.#trouble = this.#host.words('err.n', { max: LARGEST });
+    if (n > LARGEST) this.#lastError = this.#host.t('err.n', { max: LARGEST });
     this.#show();
   }
 
@@ -197,7 +191,7 @@ export class CountMode {
     this.#progress = null;
     this.#before = 0;
     this.#savedAt = 0;
-    this.#trouble = '';
+    this.#lastError = '';
     this.#spoiled = false;
     this.#spoken = 0;
     this.#parts.lanes.begin(0);
@@ -220,7 +214,7 @@ export class CountMode {
       if (error.name === 'RangeError') return this.#refuse(look, algorithm);
       if (this.#phase === 'watching') this.#phase = 'idle';
       if (!isUnreadable(bytes, error)) return this.#lookFailed(error);
-      this.#trouble = this.#host.words('count.unreadable');
+      this.#lastError = this.#host.t('count.unreadable');
       this.#spoiled = true;
       const fresh = await this.#host.engine.storedCount({ n, algorithm }).catch(() => null);
       if (fresh && look === this.#looks) this.#map.begin(fresh.total);
@@ -230,7 +224,7 @@ export class CountMode {
 
   /** Whoever could not look knows nothing of what is stored: a start goes on with it. */
   #lookFailed(error) {
-    this.#complain(error, this.#host.words('err.load'));
+    this.#complain(error, this.#host.t('err.load'));
     this.#show();
   }
 
@@ -253,12 +247,12 @@ export class CountMode {
 
   /** Not every algorithm counts every board. */
   async #refuse(look, algorithm) {
-    const { engine, words } = this.#host;
+    const { engine, t } = this.#host;
     const all = await engine.algorithms();
     if (look !== this.#looks) return;
     const max = all.find(({ name }) => name === algorithm)?.limits.count;
     this.#phase = 'refused';
-    this.#trouble = words('err.big', { algorithm, max });
+    this.#lastError = t('err.big', { algorithm, max });
     this.#show();
   }
 
@@ -313,7 +307,7 @@ export class CountMode {
   #beginToWatch() {
     this.#wish++;
     this.#phase = 'watching';
-    this.#trouble = '';
+    this.#lastError = '';
     this.#parts.lanes.begin(0);
     this.#look();
     this.#show();
@@ -366,7 +360,7 @@ export class CountMode {
     const ms = await this.#host.engine.forecast(question).catch(() => 0);
     if (wish !== this.#wish || ms < HOUR) return false;
     this.#phase = 'asking';
-    this.#trouble = this.#host.words('count.long', { t: this.#host.words.duration(ms) });
+    this.#lastError = this.#host.t('count.long', { t: this.#host.t.duration(ms) });
     this.#show();
     return true;
   }
@@ -376,7 +370,7 @@ export class CountMode {
     const workers = this.#workers();
     this.#run = run;
     this.#phase = 'running';
-    this.#trouble = '';
+    this.#lastError = '';
     this.#before = this.#progress?.elapsedMs ?? 0;
     this.#parts.lanes.begin(workers);
     this.#timer = setInterval(() => this.#show(), RENEW);
@@ -415,16 +409,16 @@ export class CountMode {
 
   /** Said as long as it is so. */
   #tellUnsaved(unsaved) {
-    const words = this.#host.words('count.unsaved');
-    if (unsaved) this.#trouble = words;
-    else if (this.#trouble === words) this.#trouble = '';
+    const t = this.#host.t('count.unsaved');
+    if (unsaved) this.#lastError = t;
+    else if (this.#lastError === t) this.#lastError = '';
   }
 
   #announce(quarter, fraction, remainingMs) {
-    const { words, announcer } = this.#host;
+    const { t, announcer } = this.#host;
     this.#spoken = quarter;
-    const t = Number.isFinite(remainingMs) ? words.duration(remainingMs) : '…';
-    announcer.saySometime(words('a11y.progress', { p: words.percent(fraction), t }));
+    const left = Number.isFinite(remainingMs) ? t.duration(remainingMs) : '…';
+    announcer.announceLater(t('a11y.progress', { p: t.percent(fraction), t: left }));
   }
 
   #endRun() {
@@ -434,13 +428,13 @@ export class CountMode {
   }
 
   #finish(count) {
-    const { words, announcer, emit, settings } = this.#host;
+    const { t, announcer, emit, settings } = this.#host;
     this.#endRun();
     this.#phase = 'done';
     this.#progress = { ...this.#progress, count, fraction: 1 };
     this.#map.add([], []);
     this.#show();
-    announcer.say(`${words.number(count)} ${words('count.done')}`);
+    announcer.announce(`${t.number(count)} ${t('count.done')}`);
     emit('nq-done', { mode: 'count', n: settings.n, count });
   }
 
@@ -459,13 +453,13 @@ export class CountMode {
     const counting = await this.#others.counting();
     if (look !== this.#looks) return;
     if (counting) return this.#beginToWatch();
-    this.#complain(error, this.#host.words('count.busy'));
+    this.#complain(error, this.#host.t('count.busy'));
     this.#show();
   }
 
-  #complain(error, words) {
-    this.#trouble = words;
-    this.#host.trouble(error);
+  #complain(error, t) {
+    this.#lastError = t;
+    this.#host.reportError(error);
   }
 
   pause() {
@@ -498,106 +492,104 @@ export class CountMode {
 
   #show() {
     if (!this.#parts) return;
-    const { words, settings } = this.#host;
+    const { t, settings } = this.#host;
     const progress = this.#progress;
     const { n } = settings;
-    say(this.#parts.tally, progress ? words.number(progress.count) : '–');
-    say(this.#parts.label, `${this.#label()} · n = ${n}`);
+    setText(this.#parts.tally, progress ? t.number(progress.count) : '–');
+    setText(this.#parts.label, `${this.#label()} · n = ${n}`);
     this.#showFigures(progress);
     this.#parts.lanes.show(this.#phase === 'running');
     this.#parts.bar.value = progress?.fraction ?? 0;
-    say(this.#parts.note, this.#note(progress));
+    setText(this.#parts.note, this.#note(progress));
     this.#showButtons();
     this.#showStatus();
   }
 
   #label() {
-    const { words } = this.#host;
-    if (this.#phase === 'done') return words('count.done');
-    return this.#progress ? words('count.sofar') : words('count.none');
+    const { t } = this.#host;
+    if (this.#phase === 'done') return t('count.done');
+    return this.#progress ? t('count.sofar') : t('count.none');
   }
 
   #showFigures(progress) {
-    const { words } = this.#host;
+    const { t } = this.#host;
     if (!progress) return this.#parts.figures.show(['–', '–', '–', '–']);
     const { done, total, elapsedMs, remainingMs } = progress;
     const rate = elapsedMs > 0 ? (done / elapsedMs) * 1000 : 0;
     return this.#parts.figures.show([
-      `${words.number(done)} / ${words.number(total)}`,
-      elapsedMs ? words.duration(elapsedMs) : '–',
+      `${t.number(done)} / ${t.number(total)}`,
+      elapsedMs ? t.duration(elapsedMs) : '–',
       ['running', 'watching'].includes(this.#phase) ? this.#left(remainingMs) : '–',
-      rate
-        ? words('count.persec', { k: words.number(rate, { maximumSignificantDigits: 3 }) })
-        : '–',
+      rate ? t('count.persec', { k: t.number(rate, { maximumSignificantDigits: 3 }) }) : '–',
     ]);
   }
 
   /** A guess is not better for being told in milliseconds. */
   #left(ms) {
     if (!Number.isFinite(ms)) return '–';
-    return this.#host.words.duration(ms < 10 * SECOND ? Math.ceil(ms / SECOND) * SECOND : ms);
+    return this.#host.t.duration(ms < 10 * SECOND ? Math.ceil(ms / SECOND) * SECOND : ms);
   }
 
   #note(progress) {
-    const { words } = this.#host;
+    const { t } = this.#host;
     if (!progress) return '';
-    if (this.#phase === 'done') return words('state.done');
-    const parts = [words.percent(progress.fraction)];
-    if (this.#phase === 'paused') parts.push(words('state.paused'));
+    if (this.#phase === 'done') return t('state.done');
+    const parts = [t.percent(progress.fraction)];
+    if (this.#phase === 'paused') parts.push(t('state.paused'));
     if (this.#phase === 'running' && Number.isFinite(progress.remainingMs)) {
-      parts.push(`${words('count.left')} ${this.#left(progress.remainingMs)}`);
+      parts.push(`${t('count.left')} ${this.#left(progress.remainingMs)}`);
     }
     return parts.join(' · ');
   }
 
   #showButtons() {
-    const { words, settings } = this.#host;
+    const { t, settings } = this.#host;
     const { main, stop } = this.#parts;
     const running = this.#phase === 'running';
     setIcon(main.querySelector('svg'), running ? 'pause' : 'play');
-    say(main.querySelector('.lbl'), this.#mainLabel(words));
+    setText(main.querySelector('.lbl'), this.#mainLabel(t));
     main.disabled = settings.n > LARGEST || ['refused', 'watching'].includes(this.#phase);
     stop.disabled = !running;
   }
 
-  #mainLabel(words) {
-    if (this.#phase === 'running') return words('ctl.pause');
-    if (this.#phase === 'watching') return words('count.watching');
-    if (this.#phase === 'done') return words('race.run');
-    if (!this.#progress) return words('count.start');
-    return words('count.resume', { p: words.percent(this.#progress.fraction) });
+  #mainLabel(t) {
+    if (this.#phase === 'running') return t('ctl.pause');
+    if (this.#phase === 'watching') return t('count.watching');
+    if (this.#phase === 'done') return t('race.run');
+    if (!this.#progress) return t('count.start');
+    return t('count.resume', { p: t.percent(this.#progress.fraction) });
   }
 
   /** One line: trouble, the proof of a finished count, or when it was saved. */
   #showStatus() {
     const { status } = this.#parts;
     const text = this.#statusText();
-    status.classList.toggle('trouble', Boolean(this.#trouble));
+    status.classList.toggle('trouble', Boolean(this.#lastError));
     // How long ago something was saved is not worth being read aloud again and again.
-    mark(status, 'aria-live', this.#phase === 'running' && !this.#trouble ? 'off' : undefined);
-    say(status, text);
+    mark(status, 'aria-live', this.#phase === 'running' && !this.#lastError ? 'off' : undefined);
+    setText(status, text);
     status.hidden = text === '';
   }
 
   #statusText() {
-    const { words, settings } = this.#host;
-    if (this.#trouble) return this.#trouble;
-    if (this.#phase === 'done') return this.#verdict(words, settings.n);
-    if (this.#phase === 'watching') return words('count.watch');
-    if (!this.#store.lasting) return words('count.notkept');
+    const { t, settings } = this.#host;
+    if (this.#lastError) return this.#lastError;
+    if (this.#phase === 'done') return this.#verdict(t, settings.n);
+    if (this.#phase === 'watching') return t('count.watch');
+    if (!this.#store.lasting) return t('count.notkept');
     if (!this.#progress) return '';
-    if (this.#phase === 'paused') return words('count.kept');
+    if (this.#phase === 'paused') return t('count.kept');
     const age = performance.now() - this.#savedAt;
-    if (age < SECOND) return words('count.kept');
-    return words('count.saved', { t: words.duration(Math.round(age / SECOND) * SECOND) });
+    if (age < SECOND) return t('count.kept');
+    return t('count.saved', { t: t.duration(Math.round(age / SECOND) * SECOND) });
   }
 
-  #verdict(words, n) {
+  #verdict(t, n) {
     const { count, elapsedMs } = this.#progress;
     const published = publishedCount(n);
-    if (published !== undefined && published !== count) return words('count.differs');
-    const proof = published === undefined ? '' : words('count.match');
-    const took = elapsedMs ? words('count.took', { t: words.duration(elapsedMs) }) : '';
+    if (published !== undefined && published !== count) return t('count.differs');
+    const proof = published === undefined ? '' : t('count.match');
+    const took = elapsedMs ? t('count.took', { t: t.duration(elapsedMs) }) : '';
     return `${proof} ${took}`.trim();
   }
 

@@ -1,12 +1,12 @@
 /**
  * completion.js -- "can this still be completed?", asked of the engine and answered honestly.
  */
-import { make, say } from '../../dom.js';
+import { make, setText } from '../../dom.js';
 import { textButton } from '../../parts/buttons.js';
-import { sayCompletions } from './sentences.js';
+import { describeCompletions } from './sentences.js';
 
 /** A check that took less than this is made after every move by itself. */
-const QUICK = 50;
+const QUICK_MS = 50;
 
 export class Completion {
   #host;
@@ -19,9 +19,9 @@ export class Completion {
   constructor(host, question) {
     this.#host = host;
     this.#question = question;
-    const { words } = host;
-    const button = textButton(words('play.can.ask'), () => this.ask());
-    const text = make('div', {}, make('h2', {}, words('play.can')), this.#answer);
+    const { t } = host;
+    const button = textButton(t('play.can.ask'), () => this.ask());
+    const text = make('div', {}, make('h2', {}, t('play.can')), this.#answer);
     this.element = make('section', { class: 'ask' }, text, button);
   }
 
@@ -36,9 +36,9 @@ export class Completion {
   }
 
   show({ conflicts }) {
-    const { words } = this.#host;
-    if (conflicts.length) this.#known = words('play.can.conflict');
-    say(this.#answer, this.#known);
+    const { t } = this.#host;
+    if (conflicts.length) this.#known = t('play.can.conflict');
+    setText(this.#answer, this.#known);
     if (!this.#known && this.#quick) this.ask();
   }
 
@@ -48,17 +48,17 @@ export class Completion {
     const number = ++this.#asked;
     const began = performance.now();
     try {
-      const { words, announcer } = this.#host;
+      const { t, announcer } = this.#host;
       const found = await this.#host.engine.completions(question);
       if (number !== this.#asked) return;
-      this.#quick = performance.now() - began < QUICK;
-      this.#known = sayCompletions(words, found);
-      say(this.#answer, this.#known);
-      announcer.saySometime(this.#known);
+      this.#quick = performance.now() - began < QUICK_MS;
+      this.#known = describeCompletions(t, found);
+      setText(this.#answer, this.#known);
+      announcer.announceLater(this.#known);
     } catch (error) {
       if (number !== this.#asked) return;
-      say(this.#answer, this.#host.words('err.load'));
-      this.#host.trouble(error);
+      setText(this.#answer, this.#host.t('err.load'));
+      this.#host.reportError(error);
     }
   }
 }

@@ -1,21 +1,21 @@
 /**
  * free-rows.js -- how many free cells each open row has: where to look next.
  */
-import { make, say } from '../../dom.js';
+import { make, setText } from '../../dom.js';
 
 export class FreeRows {
   #items = [];
   element = make('ol', { class: 'free' });
 
   /** `rows` is the number of free cells of each row, or null where a queen stands. */
-  show(words, rows) {
+  show(t, rows) {
     if (rows.length !== this.#items.length) this.#build(rows.length);
     rows.forEach((free, row) => {
       const { element, label, value } = this.#items[row];
       const done = free === null;
       element.className = done ? 'done' : free < 2 ? 'low' : '';
-      say(value, done ? '–' : words.number(free));
-      say(label, `${words('trace.row')} ${row}: ${done ? words('play.row.done') : free}`);
+      setText(value, done ? '–' : t.number(free));
+      setText(label, `${t('trace.row')} ${row}: ${done ? t('play.row.done') : free}`);
     });
   }
 

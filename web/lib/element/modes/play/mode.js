@@ -4,7 +4,7 @@
 
 import { make } from '../../dom.js';
 import { MAX_N, RULES } from '../../keys.js';
-import { animate, BASE } from '../../motion.js';
+import { animate, BASE_MS } from '../../motion.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
@@ -15,7 +15,7 @@ import { Game } from './game.js';
 import { movesLine } from './moves-line.js';
 import { readPosition, toCells, toRows } from './position.js';
 import { puzzleRow } from './puzzle.js';
-import { sayCell, sayFailure, sayHint, sayPosition } from './sentences.js';
+import { describeCell, describeFailure, describeHint, describePosition } from './sentences.js';
 
 /** The puzzles that the core makes. */
 const SMALLEST_PUZZLE = 5;
@@ -44,25 +44,25 @@ export class PlayMode {
   // ---- Building ----
 
   build({ full }) {
-    const { words, settings, narrator } = this.#host;
+    const { t, settings, narrator } = this.#host;
     this.#parts?.line.close();
     const parts = {
-      n: stepper(words, settings.n, MAX_N, (n) => this.#host.change({ n })),
-      undo: iconButton('undo', words('play.undo'), () => this.undo()),
-      redo: iconButton('redo', words('play.redo'), () => this.redo()),
-      hint: textButton(words('play.hint'), () => this.hint(), { main: true, icon: 'hint' }),
-      clear: textButton(words('play.clear'), () => this.reset(), { icon: 'clear' }),
+      n: stepper(t, settings.n, MAX_N, (n) => this.#host.change({ n })),
+      undo: iconButton('undo', t('play.undo'), () => this.undo()),
+      redo: iconButton('redo', t('play.redo'), () => this.redo()),
+      hint: textButton(t('play.hint'), () => this.hint(), { main: true, icon: 'hint' }),
+      clear: textButton(t('play.clear'), () => this.reset(), { icon: 'clear' }),
       note: make('p', { class: 'note' }),
-      line: new TimeLine(words('ctl.timeline'), [movesLine(this.#game)], (move) => this.goTo(move)),
+      line: new TimeLine(t('ctl.timeline'), [movesLine(this.#game)], (move) => this.goTo(move)),
       free: new FreeRows(),
       completion: new Completion(this.#host, () => this.#question()),
       puzzle: puzzleRow(this.#host),
       rules: this.#rulesPicker(),
     };
-    parts.clear.setAttribute('aria-label', words('play.clear'));
+    parts.clear.setAttribute('aria-label', t('play.clear'));
     this.#parts = parts;
     return {
-      trouble: parts.n.trouble,
+      fieldError: parts.n.fieldError,
       setup: [parts.n.element, parts.rules],
       side: [narrator.element, parts.completion.element, ...(full ? this.#furtherParts() : [])],
       dock: [
@@ -74,26 +74,26 @@ export class PlayMode {
   }
 
   #rulesPicker() {
-    const { words, settings } = this.#host;
-    const options = RULES.map((name) => [name, words(`rules.${name}`)]);
+    const { t, settings } = this.#host;
+    const options = RULES.map((name) => [name, t(`rules.${name}`)]);
     const choose = (rules) => this.#host.change({ rules });
-    return picker(words('set.rules'), options, settings.rules, choose);
+    return picker(t('set.rules'), options, settings.rules, choose);
   }
 
   #furtherParts() {
-    const { words } = this.#host;
+    const { t } = this.#host;
     return [
-      make('section', {}, make('h2', {}, words('play.free')), this.#parts.free.element),
+      make('section', {}, make('h2', {}, t('play.free')), this.#parts.free.element),
       this.#parts.puzzle,
-      make('section', {}, make('h2', {}, words('copy.as')), copyRow(this.#host.element, words)),
+      make('section', {}, make('h2', {}, t('copy.as')), copyRow(this.#host.element, t)),
     ];
   }
 
   /** Whoever only looked at another mode finds the game that was left. */
   start(whole) {
-    const { words } = this.#host;
+    const { t } = this.#host;
     this.#host.legend.show(
-      ['attacked', 'free', 'sight', 'conflict'].map((name) => [name, words(`legend.${name}`)]),
+      ['attacked', 'free', 'sight', 'conflict'].map((name) => [name, t(`legend.${name}`)]),
     );
     if (!this.#isLeft(whole)) this.#begin();
     this.#show();
@@ -151,13 +151,13 @@ export class PlayMode {
 
   async #fetchPuzzle(n, seed) {
     const board = this.#board;
-    const { words, engine } = this.#host;
+    const { t, engine } = this.#host;
     if (n < SMALLEST_PUZZLE || n > LARGEST_PUZZLE) {
-      const text = words('puzzle.size', { min: SMALLEST_PUZZLE, max: LARGEST_PUZZLE });
-      this.#notice = { mark: 'reject', kind: words('rules.regions'), text };
+      const text = t('puzzle.size', { min: SMALLEST_PUZZLE, max: LARGEST_PUZZLE });
+      this.#notice = { mark: 'reject', kind: t('rules.regions'), text };
       return;
     }
-    this.#notice = { kind: words('rules.regions'), text: words('puzzle.making') };
+    this.#notice = { kind: t('rules.regions'), text: t('puzzle.making') };
     try {
       const regions = await engine.regions(n, seed);
       if (board !== this.#board) return;
@@ -171,8 +171,8 @@ export class PlayMode {
   }
 
   #failPuzzle(error) {
-    this.#notice = sayFailure(this.#host.words, 'rules.regions', error);
-    this.#host.trouble(error);
+    this.#notice = describeFailure(this.#host.t, 'rules.regions', error);
+    this.#host.reportError(error);
     if (this.#host.shows(this)) this.#show();
   }
 
@@ -188,7 +188,7 @@ export class PlayMode {
   // ---- Showing ----
 
   #show() {
-    const { words, narrator, view, grid, settings } = this.#host;
+    const { t, narrator, view, grid, settings } = this.#host;
     const { n, rules, regions } = this.#board;
     const queens = this.#game.queens;
     this.#position = readPosition(this.#board, queens);
@@ -199,10 +199,10 @@ export class PlayMode {
       queens: queens.map((cell) => ({ row: Math.floor(cell / n), column: cell % n })),
       ...this.#passing(),
     });
-    grid.update(n, words('a11y.board', { n }), false);
+    grid.update(n, t('a11y.board', { n }), false);
     const said = this.#notice ?? this.#hint?.said;
-    narrator.show(said ?? sayPosition(words, this.#board, queens, this.#position));
-    this.#parts.free.show(words, rows);
+    narrator.show(said ?? describePosition(t, this.#board, queens, this.#position));
+    this.#parts.free.show(t, rows);
     this.#parts.completion.show(this.#position);
     this.#showMoves();
   }
@@ -231,10 +231,10 @@ export class PlayMode {
   }
 
   #showMoves() {
-    const { words } = this.#host;
+    const { t } = this.#host;
     const { undo, redo, clear, note, line } = this.#parts;
-    const values = { k: words.number(this.#game.move), n: words.number(this.#game.moves) };
-    const text = words('play.move', values);
+    const values = { k: t.number(this.#game.move), n: t.number(this.#game.moves) };
+    const text = t('play.move', values);
     undo.disabled = this.#game.move === 0;
     redo.disabled = this.#game.move === this.#game.moves;
     clear.disabled = this.#game.queens.length === 0;
@@ -243,8 +243,8 @@ export class PlayMode {
   }
 
   describe(cell) {
-    const { words } = this.#host;
-    return sayCell(words, this.#board, this.#game.queens, this.#position, cell);
+    const { t } = this.#host;
+    return describeCell(t, this.#board, this.#game.queens, this.#position, cell);
   }
 
   #refreshPassing() {
@@ -258,9 +258,9 @@ export class PlayMode {
     this.#hint = null;
     this.#parts.completion.forget();
     this.#show();
-    const { words, announcer } = this.#host;
-    const { text, more } = sayPosition(words, this.#board, this.#game.queens, this.#position);
-    announcer.say([text, more].filter(Boolean).join(' '));
+    const { t, announcer } = this.#host;
+    const { text, more } = describePosition(t, this.#board, this.#game.queens, this.#position);
+    announcer.announce([text, more].filter(Boolean).join(' '));
     this.#host.change({ queens: this.state().queens });
     if (this.#position.solved) this.#celebrate();
   }
@@ -274,7 +274,7 @@ export class PlayMode {
   /** A queen that was placed by hand comes down onto her cell. */
   #land(cell) {
     this.#landing();
-    this.#landing = animate(BASE, (t) => {
+    this.#landing = animate(BASE_MS, (t) => {
       this.#landed = t < 1 ? { cell, t } : null;
       this.#refreshPassing();
     });
@@ -327,20 +327,20 @@ export class PlayMode {
   }
 
   async hint() {
-    const { engine, words, announcer } = this.#host;
+    const { engine, t, announcer } = this.#host;
     const asked = this.#question();
     if (!asked) return;
     try {
       const hint = await engine.hint(asked);
       if (this.#isPast(asked)) return;
-      const said = sayHint(words, this.#board, hint);
+      const said = describeHint(t, this.#board, hint);
       this.#hint = { cell: hint.cell ?? -1, avoid: hint.advice !== 'cell', said };
       this.#show();
-      announcer.say([said.text, said.more].filter(Boolean).join(' '));
+      announcer.announce([said.text, said.more].filter(Boolean).join(' '));
     } catch (error) {
-      this.#host.trouble(error);
+      this.#host.reportError(error);
       if (this.#isPast(asked)) return;
-      this.#hint = { cell: -1, said: sayFailure(words, 'play.hint', error) };
+      this.#hint = { cell: -1, said: describeFailure(t, 'play.hint', error) };
       this.#show();
     }
   }

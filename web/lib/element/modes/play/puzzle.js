@@ -7,7 +7,7 @@ import { readKey } from '../../keys.js';
 import { textButton } from '../../parts/buttons.js';
 
 export function puzzleRow(host) {
-  const { words, settings } = host;
+  const { t, settings } = host;
   const seed = make('input', {
     value: String(settings.seed),
     inputMode: 'numeric',
@@ -27,12 +27,12 @@ export function puzzleRow(host) {
   const element = make(
     'section',
     {},
-    make('h2', {}, words('rules.regions')),
+    make('h2', {}, t('rules.regions')),
     make(
       'div',
       { class: 'row wrap' },
-      make('label', { class: 'field' }, make('span', {}, words('puzzle.seed')), seed),
-      textButton(words('puzzle.new'), next),
+      make('label', { class: 'field' }, make('span', {}, t('puzzle.seed')), seed),
+      textButton(t('puzzle.new'), next),
     ),
   );
   element.show = (value) => {

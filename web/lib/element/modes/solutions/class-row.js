@@ -4,18 +4,18 @@
 import { deviceRatio, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make, mark } from '../../dom.js';
 import { classLabel } from './gallery.js';
-import { Thumbs } from './thumbnails.js';
+import { Thumbnails } from './thumbnails.js';
 
 /** Thumbnails below a fingertip's size could not be hit. */
 const SMALLEST = 44;
 const GAP = 6;
 
-export class Strip {
-  #words;
+export class ClassRow {
+  #t;
   #choose;
   #label = make('div', { class: 'class-l' });
   #list = make('div', { class: 'thumbs' });
-  #thumbs = new Thumbs();
+  #thumbnails = new Thumbnails();
   #buttons = [];
   #look = null;
   #shown = '';
@@ -23,11 +23,11 @@ export class Strip {
   #size = 56;
   #like = { size: 56, pitch: 64 };
 
-  constructor(words, choose) {
-    this.#words = words;
+  constructor(t, choose) {
+    this.#t = t;
     this.#choose = choose;
     const row = make('div', { class: 'class' }, this.#label, this.#list);
-    this.element = make('section', { class: 'mine' }, make('h2', {}, words('sol.mine')), row);
+    this.element = make('section', { class: 'mine' }, make('h2', {}, t('sol.mine')), row);
     new ResizeObserver(() => this.#refit()).observe(this.#list);
   }
 
@@ -69,12 +69,12 @@ export class Strip {
   #build(data, row) {
     this.#shown = `${data.n} ${row}`;
     this.#data = data;
-    this.#label.replaceChildren(...classLabel(this.#words, data, row));
+    this.#label.replaceChildren(...classLabel(this.#t, data, row));
     this.#buttons = [...data.members.slice(data.starts[row], data.starts[row + 1])].map(
       (member) => {
         const canvas = make('canvas', { 'aria-hidden': 'true' });
         const v = data.boards.subarray(member * data.n, member * data.n + data.n).join(' ');
-        const label = this.#words('a11y.solution', { i: this.#words.number(member + 1), v });
+        const label = this.#t('a11y.solution', { i: this.#t.number(member + 1), v });
         const onclick = () => this.#choose(member);
         const options = {
           type: 'button',
@@ -95,11 +95,11 @@ export class Strip {
     const { n, boards } = this.#data;
     const ratio = deviceRatio();
     const size = this.#size;
-    this.#thumbs.prepare(n, size, ratio, this.#look);
+    this.#thumbnails.prepare(n, size, ratio, this.#look);
     for (const { canvas, member, element } of this.#buttons) {
       sizeCanvas(canvas, size, size, ratio);
       for (const side of ['width', 'height']) element.style.setProperty(side, `${size}px`);
-      this.#thumbs.draw(canvas.getContext('2d'), 0, 0, boards, member * n);
+      this.#thumbnails.draw(canvas.getContext('2d'), 0, 0, boards, member * n);
     }
   }
 }

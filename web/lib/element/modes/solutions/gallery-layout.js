@@ -1,7 +1,7 @@
 /**
  * gallery-layout.js -- where each thumbnail of a gallery lies, by arithmetic alone.
  *
- * A shelf has rows of one height. Classes have a row each, with a label; a plain list
+ * A layout has rows of one height. Classes have a row each, with a label; a plain list
  * flows. Thousands of rows cost as much as ten.
  */
 const GAP = 6;
@@ -17,7 +17,7 @@ const LARGEST = 72;
 const IMAGES = 8;
 
 /** One row for each class. `starts` and `members` are the classes' lists. */
-export function classShelf({ starts, members, n }, outer, ratio) {
+export function classLayout({ starts, members, n }, outer, ratio) {
   const width = outer - 2 * EDGE;
   const narrow = width < NARROW;
   const left = narrow ? 0 : LABEL + 12;
@@ -47,7 +47,7 @@ export function classShelf({ starts, members, n }, outer, ratio) {
 }
 
 /** A list that flows, `across` thumbnails a row. `at(k)` is the k-th solution. */
-export function plainShelf(n, count, at, outer, ratio) {
+export function plainLayout(n, count, at, outer, ratio) {
   const width = outer - 2 * EDGE;
   const across = Math.max(4, Math.ceil((width + GAP) / (LARGEST + GAP)));
   const size = fitSize(n, (width - GAP * (across - 1)) / across, ratio);

@@ -3,34 +3,34 @@
  */
 import { deviceRatio, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make, mark } from '../../dom.js';
-import { classShelf, plainShelf } from './gallery-layout.js';
-import { Thumbs } from './thumbnails.js';
+import { classLayout, plainLayout } from './gallery-layout.js';
+import { Thumbnails } from './thumbnails.js';
 
 export class Gallery {
-  #words;
+  #t;
   #choose;
   #canvas = make('canvas', { 'aria-hidden': 'true' });
   #room = make('div', { class: 'room' });
-  #thumbs = new Thumbs();
+  #thumbnails = new Thumbnails();
   #watcher;
   #look = null;
   #data = null;
   #one = false;
-  #shelf = null;
+  #layout = null;
   #current = -1;
   #options = [];
   #labels = [];
 
   redraw = oncePerFrame(() => this.#paint());
 
-  constructor(words, choose) {
-    this.#words = words;
+  constructor(t, choose) {
+    this.#t = t;
     this.#choose = choose;
     this.element = make(
       'div',
       {
         ...{ class: 'gallery', part: 'gallery', role: 'listbox', tabindex: 0 },
-        ...{ 'aria-label': words('mode.solutions'), onscroll: () => this.redraw() },
+        ...{ 'aria-label': t('mode.solutions'), onscroll: () => this.redraw() },
         onclick: (event) => this.#click(event),
       },
       this.#canvas,
@@ -58,15 +58,15 @@ export class Gallery {
   /** Rings a solution; `reveal` brings it into view. */
   select(solution, reveal) {
     this.#current = solution;
-    if (reveal && this.#shelf) this.#reveal(this.#rowOf(solution));
+    if (reveal && this.#layout) this.#reveal(this.#rowOf(solution));
     this.redraw();
   }
 
   /** How many thumbnails a screen holds. */
   get screen() {
-    if (!this.#shelf) return 8;
-    const rows = Math.max(1, Math.floor(this.element.clientHeight / this.#shelf.height));
-    return rows * (this.#shelf.across ?? 8);
+    if (!this.#layout) return 8;
+    const rows = Math.max(1, Math.floor(this.element.clientHeight / this.#layout.height));
+    return rows * (this.#layout.across ?? 8);
   }
 
   close() {
@@ -77,10 +77,10 @@ export class Gallery {
   #resize() {
     const { clientWidth, clientHeight } = this.element;
     if (!this.#data || clientWidth < 40) return;
-    this.#shelf = this.#makeShelf(clientWidth);
-    this.onsize(this.#shelf.size, this.#shelf.pitch);
+    this.#layout = this.#makeLayout(clientWidth);
+    this.onsize(this.#layout.size, this.#layout.pitch);
     // Browsers end at some thirty million pixels; no list of ours comes near.
-    this.#room.style.setProperty('height', `${this.#shelf.rows * this.#shelf.height}px`);
+    this.#room.style.setProperty('height', `${this.#layout.rows * this.#layout.height}px`);
     sizeCanvas(this.#canvas, clientWidth, clientHeight);
     this.#canvas.style.setProperty('width', `${clientWidth}px`);
     this.#canvas.style.setProperty('height', `${clientHeight}px`);
@@ -88,24 +88,24 @@ export class Gallery {
     this.redraw();
   }
 
-  #makeShelf(width) {
+  #makeLayout(width) {
     const { n, starts, members, count } = this.#data;
     const ratio = deviceRatio();
-    if (!starts) return plainShelf(n, count, (k) => k, width, ratio);
-    if (!this.#one) return classShelf(this.#data, width, ratio);
-    return plainShelf(n, starts.length - 1, (k) => members[starts[k]], width, ratio);
+    if (!starts) return plainLayout(n, count, (k) => k, width, ratio);
+    if (!this.#one) return classLayout(this.#data, width, ratio);
+    return plainLayout(n, starts.length - 1, (k) => members[starts[k]], width, ratio);
   }
 
   #rowOf(solution) {
     const { classOf } = this.#data;
-    if (!classOf) return Math.floor(solution / this.#shelf.across);
+    if (!classOf) return Math.floor(solution / this.#layout.across);
     const row = classOf[solution];
-    return this.#one ? Math.floor(row / this.#shelf.across) : row;
+    return this.#one ? Math.floor(row / this.#layout.across) : row;
   }
 
   /** As little as it takes, but never with half a row at the top. */
   #reveal(row) {
-    const { height } = this.#shelf;
+    const { height } = this.#layout;
     const { scrollTop, clientHeight } = this.element;
     const fits = Math.max(1, Math.floor(clientHeight / height));
     if (row * height < scrollTop) this.element.scrollTop = row * height;
@@ -115,7 +115,7 @@ export class Gallery {
   }
 
   #visible() {
-    const { height, rows } = this.#shelf;
+    const { height, rows } = this.#layout;
     const { scrollTop, clientHeight } = this.element;
     const first = Math.max(0, Math.floor(scrollTop / height));
     const last = Math.min(rows - 1, Math.floor((scrollTop + clientHeight) / height));
@@ -123,20 +123,20 @@ export class Gallery {
   }
 
   #paint() {
-    if (!this.#look || !this.#shelf) return;
+    if (!this.#look || !this.#layout) return;
     const ratio = deviceRatio();
-    const { size, height } = this.#shelf;
+    const { size, height } = this.#layout;
     const { n, boards } = this.#data;
     const { first, last, scrollTop } = this.#visible();
     const context = this.#canvas.getContext('2d');
     context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
-    this.#thumbs.prepare(n, size, ratio, this.#look);
+    this.#thumbnails.prepare(n, size, ratio, this.#look);
     const seen = [];
     for (let row = first; row <= last; row++) {
-      for (const item of this.#shelf.itemsOf(row)) {
+      for (const item of this.#layout.itemsOf(row)) {
         const y = row * height + item.y;
         const at = [Math.round(item.x * ratio), Math.round((y - scrollTop) * ratio)];
-        this.#thumbs.draw(context, ...at, boards, item.solution * n);
+        this.#thumbnails.draw(context, ...at, boards, item.solution * n);
         if (this.#isCurrent(item.solution)) this.#ring(context, at, size * ratio, ratio);
         seen.push({ ...item, y });
       }
@@ -176,8 +176,8 @@ export class Gallery {
     const { n, boards, count } = this.#data;
     const { style } = option;
     style.setProperty('transform', `translate(${x}px, ${y}px)`);
-    style.setProperty('width', `${this.#shelf.size}px`);
-    style.setProperty('height', `${this.#shelf.size}px`);
+    style.setProperty('width', `${this.#layout.size}px`);
+    style.setProperty('height', `${this.#layout.size}px`);
     if (Number(option.dataset.solution) === solution && option.dataset.n === String(n)) {
       mark(option, 'aria-selected', this.#isCurrent(solution));
       return;
@@ -185,15 +185,15 @@ export class Gallery {
     option.dataset.solution = solution;
     option.dataset.n = n;
     const v = boards.subarray(solution * n, solution * n + n).join(' ');
-    const i = this.#words.number(solution + 1);
-    mark(option, 'aria-label', this.#words('a11y.solution', { i, v }));
+    const i = this.#t.number(solution + 1);
+    mark(option, 'aria-label', this.#t('a11y.solution', { i, v }));
     mark(option, 'aria-setsize', count);
     mark(option, 'aria-posinset', solution + 1);
     mark(option, 'aria-selected', this.#isCurrent(solution));
   }
 
   #showLabels(first, last) {
-    const wanted = this.#shelf.labels ? last - first + 1 : 0;
+    const wanted = this.#layout.labels ? last - first + 1 : 0;
     while (this.#labels.length < wanted) {
       const label = make('div', { class: 'class-l', role: 'presentation' });
       this.#labels.push(label);
@@ -206,12 +206,12 @@ export class Gallery {
   }
 
   #placeLabel(label, row) {
-    label.style.setProperty('transform', `translateY(${row * this.#shelf.height}px)`);
-    label.style.setProperty('width', `${this.#shelf.labelWidth}px`);
+    label.style.setProperty('transform', `translateY(${row * this.#layout.height}px)`);
+    label.style.setProperty('width', `${this.#layout.labelWidth}px`);
     const key = `${row} ${this.#data.n}`;
     if (label.dataset.row === key) return;
     label.dataset.row = key;
-    label.replaceChildren(...classLabel(this.#words, this.#data, row));
+    label.replaceChildren(...classLabel(this.#t, this.#data, row));
   }
 
   #click(event) {
@@ -221,13 +221,13 @@ export class Gallery {
 }
 
 /** The name of a class, how many images it has, and its symmetry if it has any. */
-export function classLabel(words, { starts }, row) {
+export function classLabel(t, { starts }, row) {
   const images = starts[row + 1] - starts[row];
   const parts = [
-    make('b', {}, words('sol.class', { i: words.number(row + 1) })),
-    make('small', {}, words('sol.images', { k: images })),
+    make('b', {}, t('sol.class', { i: t.number(row + 1) })),
+    make('small', {}, t('sol.images', { k: images })),
   ];
-  if (images === 4) parts.push(make('small', {}, words('sol.half')));
-  if (images === 2) parts.push(make('small', {}, words('sol.quarter')));
+  if (images === 4) parts.push(make('small', {}, t('sol.half')));
+  if (images === 2) parts.push(make('small', {}, t('sol.quarter')));
   return parts;
 }

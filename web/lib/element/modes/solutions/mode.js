@@ -2,7 +2,7 @@
  * mode.js -- solutions: all of them, one by one or by classes of symmetry.
  */
 
-import { make, say } from '../../dom.js';
+import { make, setText } from '../../dom.js';
 import { MAX_N } from '../../keys.js';
 import { Pace } from '../../pace.js';
 import { iconButton, playButton, segments } from '../../parts/buttons.js';
@@ -12,7 +12,7 @@ import { niceSpeed } from '../../parts/speed.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { slideQueens } from '../../slide.js';
-import { Strip } from './class-row.js';
+import { ClassRow } from './class-row.js';
 import { Gallery } from './gallery.js';
 import { solutionLine } from './line.js';
 
@@ -36,36 +36,36 @@ export class SolutionsMode {
   // ---- Building ----
 
   build({ full }) {
-    const { words, settings } = this.#host;
+    const { t, settings } = this.#host;
     this.#parts?.line.close();
     this.#parts?.gallery.close();
     const choose = (solution) => this.goTo(solution);
     const parts = {
-      n: stepper(words, settings.n, MAX_N, (n) => this.#host.change({ n })),
-      play: playButton(words, () => this.#toggle()),
+      n: stepper(t, settings.n, MAX_N, (n) => this.#host.change({ n })),
+      play: playButton(t, () => this.#toggle()),
       vector: make('output', { translate: 'no', lang: 'en' }),
       head: make('h2', { class: 'title' }),
-      gallery: new Gallery(words, choose),
-      strip: new Strip(words, choose),
+      gallery: new Gallery(t, choose),
+      classRow: new ClassRow(t, choose),
       note: make('p', { class: 'note strong' }),
-      line: new TimeLine(words('ctl.timeline'), [solutionLine(() => this.#shown())], choose),
+      line: new TimeLine(t('ctl.timeline'), [solutionLine(() => this.#shown())], choose),
     };
     this.#parts = parts;
-    parts.gallery.onsize = (size, pitch) => parts.strip.fit(size, pitch);
+    parts.gallery.onsize = (size, pitch) => parts.classRow.fit(size, pitch);
     const options = [
-      ['all', words('sol.all')],
-      ['one', words('sol.one')],
+      ['all', t('sol.all')],
+      ['one', t('sol.one')],
     ];
-    parts.filter = segments(words('sol.filter'), options, settings.classes, (classes) =>
+    parts.filter = segments(t('sol.filter'), options, settings.classes, (classes) =>
       this.#host.change({ classes }),
     );
-    const copy = iconButton('copy', words('sol.copy'), () => copyText(parts.vector.value));
+    const copy = iconButton('copy', t('sol.copy'), () => copyText(parts.vector.value));
     return {
-      trouble: parts.n.trouble,
+      fieldError: parts.n.fieldError,
       setup: [parts.n.element, make('div', { class: 'vector' }, parts.vector, copy)],
       side: [
         make('div', { class: 'head top' }, parts.head, parts.filter),
-        full ? parts.strip.element : null,
+        full ? parts.classRow.element : null,
         parts.gallery.element,
       ].filter(Boolean),
       dock: [
@@ -77,16 +77,16 @@ export class SolutionsMode {
   }
 
   #transport(full) {
-    const { words } = this.#host;
+    const { t } = this.#host;
     const end = (name, label, go) =>
-      full ? iconButton(name, words(label), go, { class: 'end' }) : null;
+      full ? iconButton(name, t(label), go, { class: 'end' }) : null;
     return make(
       'div',
       { class: 'transport', part: 'transport' },
       end('first', 'ctl.first', () => this.goTo(0)),
-      iconButton('back', words('sol.prev'), () => this.step(-1)),
+      iconButton('back', t('sol.prev'), () => this.step(-1)),
       this.#parts.play.element,
-      iconButton('forward', words('ctl.next'), () => this.step(1)),
+      iconButton('forward', t('ctl.next'), () => this.step(1)),
       end('last', 'ctl.last', () => this.goTo((this.#data?.count ?? 1) - 1)),
     );
   }
@@ -104,10 +104,10 @@ export class SolutionsMode {
   }
 
   restyle(look) {
-    const { line, gallery, strip } = this.#parts;
+    const { line, gallery, classRow } = this.#parts;
     line.look = look;
     gallery.look = look;
-    strip.look = look;
+    classRow.look = look;
   }
 
   // ---- Settings ----
@@ -134,53 +134,53 @@ export class SolutionsMode {
   }
 
   async #load() {
-    const { engine, view, grid, words, settings } = this.#host;
+    const { engine, view, grid, t, settings } = this.#host;
     const n = this.#n;
     this.pause();
     this.#loading?.abort();
     this.#loading = new AbortController();
     view.show({ n, coordinates: settings.coordinates });
-    grid.update(n, words('a11y.board', { n }), true);
-    for (const part of [this.#parts.strip, this.#parts.gallery]) part.element.hidden = true;
-    say(this.#parts.head, words('state.loading'));
+    grid.update(n, t('a11y.board', { n }), true);
+    for (const part of [this.#parts.classRow, this.#parts.gallery]) part.element.hidden = true;
+    setText(this.#parts.head, t('state.loading'));
     const onProgress = ({ count }) =>
-      say(this.#parts.head, words('sol.loading', { k: words.number(count) }));
+      setText(this.#parts.head, t('sol.loading', { k: t.number(count) }));
     try {
       const { signal } = this.#loading;
       const data = await engine.solutions(n, MOST, { signal, onProgress });
       if (n === this.#n) this.#opened(data);
     } catch (error) {
       if (error.name === 'AbortError') return;
-      say(this.#parts.head, words('err.load'));
-      this.#host.trouble(error);
+      setText(this.#parts.head, t('err.load'));
+      this.#host.reportError(error);
     }
   }
 
   #opened(data) {
-    const { settings, grid, words } = this.#host;
+    const { settings, grid, t } = this.#host;
     this.#data = data;
     this.#solution = Math.max(0, Math.min(settings.step, data.count - 1));
-    say(this.#parts.head, this.#headline());
+    setText(this.#parts.head, this.#headline());
     this.#parts.filter.hidden = !data.classOf || data.count === 0;
     this.#parts.gallery.element.hidden = data.count === 0;
     this.#parts.gallery.show(data, settings.classes === 'one');
-    grid.update(data.n, words('a11y.board', { n: data.n }), true);
+    grid.update(data.n, t('a11y.board', { n: data.n }), true);
     this.#show({ reveal: true });
     if (settings.autoplay && !this.#host.look?.still) this.play();
   }
 
   #headline() {
-    const { words } = this.#host;
+    const { t } = this.#host;
     const { n, count, total, starts, complete, constructed } = this.#data;
-    if (constructed) return words('sol.constructed');
-    if (count === 0) return words('sol.none', { n });
+    if (constructed) return t('sol.constructed');
+    if (count === 0) return t('sol.none', { n });
     if (!complete && total) {
-      return words('sol.first', { k: words.number(count), c: words.number(total) });
+      return t('sol.first', { k: t.number(count), c: t.number(total) });
     }
-    if (!complete) return words('sol.first.unknown', { k: words.number(count) });
+    if (!complete) return t('sol.first.unknown', { k: t.number(count) });
     const classes = starts.length - 1;
     const key = count === 1 ? 'sol.head.one' : classes === 1 ? 'sol.head.class' : 'sol.head';
-    return words(key, { k: words.number(count), c: words.number(classes) });
+    return t(key, { k: t.number(count), c: t.number(classes) });
   }
 
   state() {
@@ -208,9 +208,9 @@ export class SolutionsMode {
     const before = this.#columns();
     this.#solution = Math.max(0, Math.min(solution, this.#data.count - 1));
     this.#show({ reveal, before });
-    const { emit, announcer, words } = this.#host;
+    const { emit, announcer, t } = this.#host;
     emit('nq-solution', { index: this.#solution, solution: this.#columns() });
-    if (!this.#pace.running) announcer.say(this.#sentence(words));
+    if (!this.#pace.running) announcer.announce(this.#sentence(t));
     this.#host.change({ step: this.#solution });
   }
 
@@ -274,7 +274,7 @@ export class SolutionsMode {
   // ---- Showing ----
 
   #show({ reveal = false, before } = {}) {
-    const { words, view, grid, settings } = this.#host;
+    const { t, view, grid, settings } = this.#host;
     const { n, count } = this.#data;
     const columns = this.#columns();
     this.#sliding();
@@ -284,30 +284,30 @@ export class SolutionsMode {
     }
     grid.rename();
     this.#parts.vector.value = columns.join(' ');
-    if (count) this.#parts.strip.show(this.#data, this.#solution);
-    this.#parts.strip.element.hidden = !count || !this.#data.classOf;
+    if (count) this.#parts.classRow.show(this.#data, this.#solution);
+    this.#parts.classRow.element.hidden = !count || !this.#data.classOf;
     this.#parts.gallery.select(this.#solution, reveal);
-    const text = count ? this.#numbered(words) : '';
-    say(this.#parts.note, text);
+    const text = count ? this.#numbered(t) : '';
+    setText(this.#parts.note, text);
     this.#parts.line.show(this.#solution, Math.max(0, count - 1), text);
   }
 
-  #numbered(words) {
+  #numbered(t) {
     const { count, total, constructed } = this.#data;
-    if (constructed) return words('sol.constructed');
-    const values = { i: words.number(this.#solution + 1), k: words.number(total ?? count) };
-    return words('sol.index', values);
+    if (constructed) return t('sol.constructed');
+    const values = { i: t.number(this.#solution + 1), k: t.number(total ?? count) };
+    return t('sol.index', values);
   }
 
-  #sentence(words) {
-    return `${this.#numbered(words)}. ${this.#columns().join(' ')}`;
+  #sentence(t) {
+    return `${this.#numbered(t)}. ${this.#columns().join(' ')}`;
   }
 
   describe(cell) {
-    const { words } = this.#host;
+    const { t } = this.#host;
     const [r, c] = [Math.floor(cell / this.#n), cell % this.#n];
     const queen = this.#columns()[r] === c;
-    return words(queen ? 'a11y.cell.queen' : 'a11y.cell.empty', { r, c });
+    return t(queen ? 'a11y.cell.queen' : 'a11y.cell.empty', { r, c });
   }
 
   // ---- Keys ----

@@ -1,7 +1,7 @@
 /**
  * thumbnails.js -- small boards: quiet checks drawn once, and a dot for each queen.
  */
-export class Thumbs {
+export class Thumbnails {
   #empty = null;
   #key = '';
 

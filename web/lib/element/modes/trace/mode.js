@@ -5,7 +5,7 @@
 import { algorithmNames } from '../../../core/algorithm_table.js';
 import { make } from '../../dom.js';
 import { CODES, LEVELS, MAX_N } from '../../keys.js';
-import { animate, BASE, SLOW } from '../../motion.js';
+import { animate, BASE_MS, SLOW_MS } from '../../motion.js';
 import { Pace } from '../../pace.js';
 import { iconButton, picker, playButton } from '../../parts/buttons.js';
 import { CodePane } from '../../parts/code-pane.js';
@@ -18,7 +18,7 @@ import { TimeLine } from '../../parts/timeline.js';
 import { mapLayer } from './map.js';
 import { isSieve } from './order.js';
 import { sceneOf } from './scene.js';
-import { sayEvent, sayStep } from './sentences.js';
+import { describeEvent, describeStep } from './sentences.js';
 import { fitsWholly, walkLayer, walkReach } from './walk.js';
 
 const TRACED = algorithmNames('traces');
@@ -52,27 +52,27 @@ export class TraceMode {
   // ---- Building ----
 
   build({ full }) {
-    const { words, settings, narrator } = this.#host;
+    const { t, settings, narrator } = this.#host;
     narrator.element.classList.add('steady');
     this.#parts?.line.close();
     const parts = {
-      n: stepper(words, settings.n, MAX_N, (n) => this.#host.change({ n })),
-      play: playButton(words, () => this.#toggle()),
-      code: new CodePane(words, (code) => this.#host.change({ code })),
-      stack: new Stack(words),
+      n: stepper(t, settings.n, MAX_N, (n) => this.#host.change({ n })),
+      play: playButton(t, () => this.#toggle()),
+      code: new CodePane(t, (code) => this.#host.change({ code })),
+      stack: new Stack(t),
       figures: new Figures([
-        [words('trace.tests'), 'test'],
-        [words('trace.placements'), 'place'],
-        [words('trace.removals'), 'remove'],
-        [words('trace.solutions'), 'solution'],
+        [t('trace.tests'), 'test'],
+        [t('trace.placements'), 'place'],
+        [t('trace.removals'), 'remove'],
+        [t('trace.solutions'), 'solution'],
       ]),
-      speed: speedControl(words, (speed) => this.#host.change({ speed })),
-      loop: iconButton('loop', words('ctl.loop'), () => this.#markLoop(), {
+      speed: speedControl(t, (speed) => this.#host.change({ speed })),
+      loop: iconButton('loop', t('ctl.loop'), () => this.#markLoop(), {
         class: 'loop',
         'aria-pressed': 'false',
       }),
       line: new TimeLine(
-        words('ctl.timeline'),
+        t('ctl.timeline'),
         [walkLayer(() => this.#walk()), mapLayer(() => this.#map())],
         (i) => this.goTo(i),
       ),
@@ -80,7 +80,7 @@ export class TraceMode {
     this.#parts = parts;
     parts.pickers = this.#pickers();
     return {
-      trouble: parts.n.trouble,
+      fieldError: parts.n.fieldError,
       setup: [parts.n.element, ...parts.pickers],
       side: [
         narrator.element,
@@ -100,32 +100,32 @@ export class TraceMode {
   }
 
   #pickers() {
-    const { words, settings } = this.#host;
+    const { t, settings } = this.#host;
     const algorithms = TRACED.map((name) => [name, name]);
-    const levels = LEVELS.map((name) => [name, words(`set.level.${name}`)]);
+    const levels = LEVELS.map((name) => [name, t(`set.level.${name}`)]);
     const change = (key) => (value) => this.#host.change({ [key]: value });
     const algorithm = this.#algorithm();
     return [
-      picker(words('set.algorithm'), algorithms, algorithm, change('algorithm'), { mono: true }),
-      picker(words('set.level'), levels, settings.level, change('level')),
+      picker(t('set.algorithm'), algorithms, algorithm, change('algorithm'), { mono: true }),
+      picker(t('set.level'), levels, settings.level, change('level')),
     ];
   }
 
   #transport(full) {
-    const { words } = this.#host;
+    const { t } = this.#host;
     const ends = full
       ? [
-          iconButton('first', words('ctl.first'), () => this.goTo(0)),
-          iconButton('last', words('ctl.last'), () => this.#toEnd()),
+          iconButton('first', t('ctl.first'), () => this.goTo(0)),
+          iconButton('last', t('ctl.last'), () => this.#toEnd()),
         ]
       : [null, null];
     return make(
       'div',
       { class: 'transport', part: 'transport' },
       ends[0],
-      iconButton('back', words('ctl.back'), () => this.step(-1)),
+      iconButton('back', t('ctl.back'), () => this.step(-1)),
       this.#parts.play.element,
-      iconButton('forward', words('ctl.forward'), () => this.step(1)),
+      iconButton('forward', t('ctl.forward'), () => this.step(1)),
       ends[1],
     );
   }
@@ -196,7 +196,7 @@ export class TraceMode {
   }
 
   #begin() {
-    const { view, settings, narrator, words, grid } = this.#host;
+    const { view, settings, narrator, t, grid } = this.#host;
     this.#now = null;
     this.#target = null;
     this.#survey = null;
@@ -204,8 +204,8 @@ export class TraceMode {
     this.#surveying = null;
     this.#loopFrom = null;
     view.show({ n: this.#spec.n, coordinates: settings.coordinates });
-    narrator.show({ text: words('state.loading') });
-    grid.update(this.#spec.n, words('a11y.board', { n: this.#spec.n }), true);
+    narrator.show({ text: t('state.loading') });
+    grid.update(this.#spec.n, t('a11y.board', { n: this.#spec.n }), true);
     this.goTo(settings.step);
   }
 
@@ -221,7 +221,7 @@ export class TraceMode {
       // The walk may now show all of it, or its number; a step that is under way sees to that.
       if (this.#now && this.#target === null) this.goTo(this.#now.i, { again: true });
     } catch (error) {
-      if (error.name !== 'AbortError') this.#host.trouble(error);
+      if (error.name !== 'AbortError') this.#host.reportError(error);
     }
   }
 
@@ -262,14 +262,14 @@ export class TraceMode {
   }
 
   #fail(error) {
-    const { words, narrator } = this.#host;
-    this.#host.trouble(error);
+    const { t, narrator } = this.#host;
+    this.#host.reportError(error);
     if (!this.#host.shows(this)) return;
     this.pause();
     narrator.show({
       mark: 'reject',
       kind: error.name,
-      text: words('err.load'),
+      text: t('err.load'),
       more: error.message,
     });
   }
@@ -322,7 +322,7 @@ export class TraceMode {
     if (!this.#now) return;
     // A step that is still under way would move what was just told to stand still.
     if (this.#target !== null) this.goTo(this.#now.i, { again: true });
-    this.#host.announcer.say(this.#sentence());
+    this.#host.announcer.announce(this.#sentence());
     this.#host.change({ step: this.#now.i });
   }
 
@@ -353,14 +353,14 @@ export class TraceMode {
 
   /** Start, end, off: one key and one button. */
   #markLoop() {
-    const { settings, announcer, words } = this.#host;
+    const { settings, announcer, t } = this.#host;
     const i = this.#now?.i ?? 0;
     if (settings.loop) {
       this.#loopFrom = null;
       this.#host.change({ loop: undefined });
     } else if (this.#loopFrom === null) {
       this.#loopFrom = i;
-      announcer.say(words('ctl.loop.from', { i: words.number(i + 1) }));
+      announcer.announce(t('ctl.loop.from', { i: t.number(i + 1) }));
     } else if (i !== this.#loopFrom) {
       const loop = [this.#loopFrom, i].sort((a, b) => a - b);
       this.#loopFrom = null;
@@ -371,13 +371,13 @@ export class TraceMode {
   }
 
   #showLoop() {
-    const { settings, words } = this.#host;
+    const { settings, t } = this.#host;
     const { loop } = settings;
     const button = this.#parts.loop;
     button.setAttribute('aria-pressed', String(Boolean(loop) || this.#loopFrom !== null));
     const label = loop
-      ? words('ctl.loop.on', { i: words.number(loop[0] + 1), k: words.number(loop[1] + 1) })
-      : words('ctl.loop');
+      ? t('ctl.loop.on', { i: t.number(loop[0] + 1), k: t.number(loop[1] + 1) })
+      : t('ctl.loop');
     button.setAttribute('aria-label', label);
     button.title = label;
   }
@@ -385,20 +385,20 @@ export class TraceMode {
   // ---- Showing ----
 
   #show() {
-    const { words, narrator, view, settings, grid } = this.#host;
+    const { t, narrator, view, settings, grid } = this.#host;
     const { i, event, board } = this.#now;
     this.#moving();
     view.show({ ...sceneOf(this.#spec, this.#now), coordinates: settings.coordinates });
     narrator.show({
-      kind: words(`trace.kind.${event.kind}`),
+      kind: t(`trace.kind.${event.kind}`),
       mark: event.kind,
-      note: sayStep(words, i, this.#length),
-      text: sayEvent(words, this.#spec, this.#now),
+      note: describeStep(t, i, this.#length),
+      text: describeEvent(t, this.#spec, this.#now),
     });
     this.#parts.stack.show(this.#spec.n, event, board);
     this.#parts.code.show(this.#spec.algorithm, settings.code, event);
     this.#parts.figures.show(
-      ['tests', 'placements', 'removals', 'solutions'].map((key) => words.number(event[key])),
+      ['tests', 'placements', 'removals', 'solutions'].map((key) => t.number(event[key])),
     );
     this.#showMapOrNot();
     this.#parts.line.show(i, (this.#length ?? i + 2) - 1, this.#sentence());
@@ -415,21 +415,21 @@ export class TraceMode {
     const { refusal, queens } = view.scene;
     const { event } = this.#now;
     if (refusal) {
-      this.#moving = animate(SLOW * half, (grown) =>
+      this.#moving = animate(SLOW_MS * half, (grown) =>
         view.update({ refusal: { ...refusal, grown } }),
       );
     } else if (event.type === 'place') {
-      this.#moving = animate(BASE * half, (t) =>
+      this.#moving = animate(BASE_MS * half, (t) =>
         view.update({ queens: landing(queens, event, t) }),
       );
     }
   }
 
   #sentence() {
-    const { words } = this.#host;
+    const { t } = this.#host;
     const { i, event } = this.#now;
-    const kind = words(`trace.kind.${event.kind}`);
-    return `${sayStep(words, i, this.#length)}. ${kind}. ${sayEvent(words, this.#spec, this.#now)}`;
+    const kind = t(`trace.kind.${event.kind}`);
+    return `${describeStep(t, i, this.#length)}. ${kind}. ${describeEvent(t, this.#spec, this.#now)}`;
   }
 
   /** Tells listeners and listening people, the latter not faster than they can hear. */
@@ -438,20 +438,20 @@ export class TraceMode {
     const { announcer, settings, emit } = this.#host;
     const { i, event, board } = this.#now;
     const playing = this.#pace.running;
-    if (!playing) announcer.say(this.#sentence());
+    if (!playing) announcer.announce(this.#sentence());
     else if (settings.speed <= SPOKEN_SPEED || event.type === 'solution') {
-      announcer.saySometime(this.#sentence());
+      announcer.announceLater(this.#sentence());
     }
     emit('nq-step', { index: i, event, board: [...board] });
     if (event.type === 'solution') emit('nq-solution', { solution: [...board], index: i });
   }
 
   #showLegend() {
-    const { legend, words } = this.#host;
+    const { legend, t } = this.#host;
     const names = isSieve(this.#spec.algorithm)
       ? ['struck', 'sight', 'undone']
       : ['attacked', 'tried', 'undone'];
-    legend.show(names.map((name) => [name, words(`legend.${name}`)]));
+    legend.show(names.map((name) => [name, t(`legend.${name}`)]));
   }
 
   #showSpeed() {
@@ -485,14 +485,14 @@ export class TraceMode {
   }
 
   describe(cell) {
-    const { words } = this.#host;
+    const { t } = this.#host;
     const { n } = this.#spec;
     const [r, c] = [Math.floor(cell / n), cell % n];
     const board = this.#now?.board ?? [];
-    if (board[r] === c) return words('a11y.cell.queen', { r, c });
+    if (board[r] === c) return t('a11y.cell.queen', { r, c });
     const by = this.#host.view.scene.attacked?.[cell] || 0;
-    if (by) return words('a11y.cell.attacked', { r, c, a: Math.floor((by - 1) / n) });
-    return words('a11y.cell.free', { r, c });
+    if (by) return t('a11y.cell.attacked', { r, c, a: Math.floor((by - 1) / n) });
+    return t('a11y.cell.free', { r, c });
   }
 
   // ---- Keys ----

@@ -4,15 +4,15 @@
 import { rowOrder } from './order.js';
 
 /** The sentence of an event. */
-export function sayEvent(words, { n, algorithm }, { event, board }) {
+export function describeEvent(t, { n, algorithm }, { event, board }) {
   const values = {
     r: event.row,
     c: event.column,
     a: event.by,
-    k: words.number(event.type === 'mark' ? event.cells : event.solutions),
+    k: t.number(event.type === 'mark' ? event.cells : event.solutions),
     p: rowOrder(algorithm, n, board)[event.depth - 1],
   };
-  return words(sentenceKey(n, event), values);
+  return t(sentenceKey(n, event), values);
 }
 
 function sentenceKey(n, event) {
@@ -26,7 +26,7 @@ function sentenceKey(n, event) {
 }
 
 /** "Step 3 of 128", or "Step 3" while nobody knows how many there are. */
-export function sayStep(words, i, length) {
-  const values = { i: words.number(i + 1), n: words.number(length ?? 0) };
-  return words(length === undefined ? 'trace.step.unknown' : 'trace.step', values);
+export function describeStep(t, i, length) {
+  const values = { i: t.number(i + 1), n: t.number(length ?? 0) };
+  return t(length === undefined ? 'trace.step.unknown' : 'trace.step', values);
 }

@@ -5,10 +5,10 @@
  */
 
 /** Queens that a search may try: about a second of work. */
-const BUDGET = 2_000_000;
+const SEARCH_BUDGET_QUEENS = 2_000_000;
 
 /** More completions than this are "many". */
-const MANY = 10_000;
+const MOST_COMPLETIONS = 10_000;
 
 const GAVE_UP = 19;
 
@@ -27,9 +27,13 @@ export function text(nq, { boards, format }) {
 export function completions(nq, question) {
   const options = optionsOf(question);
   try {
-    const ways = nq.countCompletions(question.n, { ...options, limit: MANY, budget: BUDGET });
+    const ways = nq.countCompletions(question.n, {
+      ...options,
+      limit: MOST_COMPLETIONS,
+      budget: SEARCH_BUDGET_QUEENS,
+    });
     if (ways === 0n) return { verdict: 'no' };
-    return { verdict: 'yes', ways, atLeast: ways === BigInt(MANY) };
+    return { verdict: 'yes', ways, atLeast: ways === BigInt(MOST_COMPLETIONS) };
   } catch (error) {
     if (error.code !== GAVE_UP) throw error;
     return oneAtLeast(nq, question.n, options);
@@ -38,13 +42,13 @@ export function completions(nq, question) {
 
 /** Counting took too long; finding one may not. */
 function oneAtLeast(nq, n, options) {
-  const verdict = nq.canComplete(n, { ...options, budget: BUDGET });
+  const verdict = nq.canComplete(n, { ...options, budget: SEARCH_BUDGET_QUEENS });
   if (verdict === 'yes') return { verdict: 'some' };
-  return verdict === 'no' ? { verdict } : { verdict: 'gave-up', positions: BUDGET };
+  return verdict === 'no' ? { verdict } : { verdict: 'gave-up', positions: SEARCH_BUDGET_QUEENS };
 }
 
 export function complete(nq, question) {
-  return nq.complete(question.n, { ...optionsOf(question), budget: BUDGET });
+  return nq.complete(question.n, { ...optionsOf(question), budget: SEARCH_BUDGET_QUEENS });
 }
 
 /** What to do with the cell of a hint, where it is not to put a queen there. */
@@ -53,7 +57,7 @@ const ADVICE = { clash: 'takeback', stuck: 'takeback', wrong: 'takeback', never:
 /** { advice, cell, reason, … }; without a cell only the reason why there is none. */
 export function hint(nq, question) {
   const { n } = question;
-  const found = nq.hint(n, { ...optionsOf(question), budget: BUDGET });
+  const found = nq.hint(n, { ...optionsOf(question), budget: SEARCH_BUDGET_QUEENS });
   if (!found) return { reason: 'complete' };
   const { kind, row, column, group, index, by } = found;
   const cell = row === undefined ? {} : { cell: row * n + column };

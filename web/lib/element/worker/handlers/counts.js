@@ -27,14 +27,14 @@ const SAMPLES = {
 };
 
 /** A shorter run says little. */
-const LONG_ENOUGH = 100;
+const SHORTEST_SAMPLE_MS = 100;
 
 export function forecast(nq, { n, algorithm = nq.defaultFor('count', n), workers }) {
   const { sample, growth } = SAMPLES[algorithm] ?? SAMPLES.other;
   let size = Math.min(sample, n);
   nq.count(size, { algorithm }); // the first run also compiles
   let ms = timed(nq, size, algorithm);
-  while (ms < LONG_ENOUGH && size < n) ms = timed(nq, ++size, algorithm);
+  while (ms < SHORTEST_SAMPLE_MS && size < n) ms = timed(nq, ++size, algorithm);
   return (ms * growth ** (n - size)) / workers;
 }
 

@@ -3,10 +3,10 @@
  */
 
 /** Clocks of browsers are coarse: shorter laps are run again and again, and shared out. */
-const SHORTEST = 40;
+const SHORTEST_LAP_MS = 40;
 
 /** How often a runner is looked at. */
-const GLANCE = 60;
+const PROGRESS_MS = 60;
 
 export function* lap(nq, { n, algorithm }) {
   const units = nq.units(n, { algorithm });
@@ -17,7 +17,7 @@ export function* lap(nq, { n, algorithm }) {
     do {
       found = yield* run(units);
       laps++;
-    } while (performance.now() - begin < SHORTEST);
+    } while (performance.now() - begin < SHORTEST_LAP_MS);
     return laps === 1 ? found : { ...found, ms: (performance.now() - begin) / laps };
   } finally {
     units.close();
@@ -34,7 +34,7 @@ function* run(units) {
     count += sum;
     nodes += cost;
     const now = performance.now();
-    if (now - looked < GLANCE) continue;
+    if (now - looked < PROGRESS_MS) continue;
     looked = now;
     yield { fraction: (unit + 1) / units.number, ms: now - begin };
   }

@@ -5,7 +5,7 @@
  * single block of memory, not fourteen thousand objects.
  */
 export function* solutions(nq, { n, limit }) {
-  if (n > FARTHEST_SEARCH) return constructed(nq, n);
+  if (n > MAX_SEARCH_N) return constructed(nq, n);
   const walk = nq.solutions(n);
   try {
     const flat = [];
@@ -24,17 +24,17 @@ export function* solutions(nq, { n, limit }) {
 }
 
 /** Beyond this the first solution in order may take minutes to find. */
-const FARTHEST_SEARCH = 27;
+const MAX_SEARCH_N = 27;
 
 /** Beyond this counting takes longer than a reader waits for a headline. */
-const FARTHEST_COUNT = 16;
+const MAX_COUNT_N = 16;
 
 function constructed(nq, n) {
   return { n, count: 1, complete: false, constructed: true, boards: Uint8Array.from(nq.solve(n)) };
 }
 
 function total(nq, n) {
-  return n <= FARTHEST_COUNT ? Number(nq.count(n)) : undefined;
+  return n <= MAX_COUNT_N ? Number(nq.count(n)) : undefined;
 }
 
 /**

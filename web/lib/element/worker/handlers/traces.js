@@ -22,12 +22,12 @@ const kindOf = (event) =>
   event.type === 'test' && event.verdict !== 'free' ? 'reject' : event.type;
 
 /** Nobody waits until so many events were looked through. */
-const FAR = 2 ** 27;
+const MAX_JUMP_EVENTS = 2 ** 27;
 
 /** An event with what lies around it; null where the end is asked for and too far away. */
 export function traceAt(nq, { spec, i, around }) {
   const trace = traceOf(nq, spec);
-  const event = (i < FAR ? goTo(trace.here, i) : undefined) ?? lastOf(trace.here);
+  const event = (i < MAX_JUMP_EVENTS ? goTo(trace.here, i) : undefined) ?? lastOf(trace.here);
   if (!event) return null;
   const { position } = trace.here;
   return {
@@ -98,22 +98,22 @@ export function* traceFind(nq, { spec, i, wanted }) {
 }
 
 /** Rows that the map shows, and events that are looked through for it. */
-const LAYERS = 3;
-const ENOUGH = 4_000_000;
-const PIECE = 20_000;
+const SURVEY_ROWS = 3;
+const SURVEY_EVENTS = 4_000_000;
+const SURVEY_PIECE_EVENTS = 20_000;
 
 /** Blocks [layer, from, to, column] of the upper rows, from a queen's place to her removal. */
 export function* traceSurvey(nq, { spec }) {
   const trace = nq.trace(spec.n, { algorithm: spec.algorithm, level: spec.level });
   try {
-    const layers = Math.min(LAYERS, Math.max(1, spec.n - 1));
+    const layers = Math.min(SURVEY_ROWS, Math.max(1, spec.n - 1));
     const found = { blocks: [], solutions: [], layers, length: undefined };
     const placed = new Array(layers).fill(null);
     let i = 0;
     for (let event = trace.next(); event; event = trace.next(), i++) {
       note(found, placed, event, i);
-      if (i % PIECE === PIECE - 1) yield { seen: i + 1 };
-      if (i > ENOUGH) return { ...found, seen: i };
+      if (i % SURVEY_PIECE_EVENTS === SURVEY_PIECE_EVENTS - 1) yield { seen: i + 1 };
+      if (i > SURVEY_EVENTS) return { ...found, seen: i };
     }
     return { ...found, length: i, seen: i };
   } finally {
