@@ -88,16 +88,12 @@ const TYPES = {
   element: 'element/index',
 };
 
-/** What only browsers load is never required. */
-const NEVER_REQUIRED = ['element'];
-
 /** Types are written once; what a `require` gets differs in the names of files only. */
 function writeTypes() {
   for (const [name, path] of Object.entries(TYPES)) {
     const source = readFileSync(join(WEB, 'lib', `${path}.d.ts`), 'utf8');
     const types = source.replaceAll("'../core/index.js'", "'./core.js'");
     writeFileSync(join(DIST, `${name}.d.ts`), types);
-    if (NEVER_REQUIRED.includes(name)) continue;
     const required = types.replaceAll(/(from '\.\/\w+)\.js'/g, "$1.cjs'");
     writeFileSync(join(DIST, `${name}.d.cts`), required);
   }
@@ -177,10 +173,11 @@ function modulesOf(entry, found = new Set()) {
 }
 
 async function writeInlined() {
-  const { elementModule, embedPage, singlePage } = await import('./inline.mjs');
+  const { elementModule, elementRequired, embedPage, singlePage } = await import('./inline.mjs');
   const embed = await embedPage(SITE);
   for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.html'), embed);
   writeFileSync(join(DIST, 'element.js'), await elementModule(SITE));
+  writeFileSync(join(DIST, 'element.cjs'), await elementRequired(SITE));
   writeFileSync(join(DIST, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   writeFileSync(join(SITE, 'nqueens.html'), await singlePage(SITE));
 }

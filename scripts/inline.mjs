@@ -25,16 +25,31 @@ const COMMON = {
 const NOWHERE = '"https://nowhere.invalid/"';
 
 /** One script from an entry of a built folder. No file is asked for, so none has an address. */
-async function script(folder, entry, format = 'iife') {
+async function script(folder, entry, options = {}) {
   const { outputFiles } = await esbuild.build({
     ...COMMON,
-    format,
+    format: 'iife',
+    ...options,
     entryPoints: [join(folder, entry)],
-    plugins: [inlined(folder)],
+    plugins: [inlined(folder), IN_BROWSERS],
     define: { 'import.meta.url': NOWHERE },
   });
   return outputFiles[0].text;
 }
+
+/**
+ * The element never runs in Node, so that what is imported there by name is left out:
+ * bundlers that read this file again would warn of it.
+ */
+const IN_BROWSERS = {
+  name: 'in browsers',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/\\]lib[/\\]core[/\\]node\.js$/ }, () => ({
+      contents: `export const inNode = () => false;
+        export const nodeModule = async (name) => { throw new Error('there is no ' + name + ' here'); };`,
+    }));
+  },
+};
 
 /** What `./inlined/board.js` and its like stand for: programs of workers, and the wasm. */
 export async function inlinedTexts(folder) {
@@ -65,13 +80,26 @@ function inlined(folder) {
 async function workerScript(folder, entry) {
   const entryPoints = [join(folder, entry)];
   const define = { 'import.meta.url': NOWHERE };
-  const { outputFiles } = await esbuild.build({ ...COMMON, entryPoints, format: 'iife', define });
+  const { outputFiles } = await esbuild.build({
+    ...COMMON,
+    entryPoints,
+    format: 'iife',
+    plugins: [IN_BROWSERS],
+    define,
+  });
   return outputFiles[0].text;
 }
 
-/** The element as one module. */
+/** The element as one module, for `import`. */
 export function elementModule(folder) {
-  return script(folder, 'lib/element/packaged.js', 'esm');
+  return script(folder, 'lib/element/packaged.js', { format: 'esm' });
+}
+
+/** The same for `require`. */
+export function elementRequired(folder) {
+  const globalName = 'element';
+  const footer = { js: `module.exports = ${globalName};` };
+  return script(folder, 'lib/element/packaged.js', { globalName, footer });
 }
 
 /** The whole page in one file, for a disk or a mail. */

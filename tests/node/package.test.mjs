@@ -81,11 +81,11 @@ describe('the package', () => {
 
   test('gives every importer the types that fit', () => {
     const excluded = NOT_REQUIRED.map((path) => path.slice(2));
-    tool('attw', '--pack', '.', '--profile', 'node16', '--exclude-entrypoints', ...excluded);
+    tool('attw', '--pack', '.', '--profile', 'strict', '--exclude-entrypoints', ...excluded);
   });
 
   test('gives import and require the same names', async () => {
-    for (const path of ['.', './core']) {
+    for (const path of ['.', './core', './element']) {
       const imported = Object.keys(await import(join(name, path)));
       assert.deepEqual(Object.keys(require(join(name, path))).sort(), imported.sort());
     }
@@ -121,10 +121,14 @@ describe('the package', () => {
     const files = JSON.parse(listing)[0].files.map(({ path }) => path);
     const shipped = [
       ...['index', 'core', 'engine', 'wasm'].flatMap((f) => [`dist/${f}.js`, `dist/${f}.cjs`]),
-      ...['index', 'core', 'worker'].flatMap((f) => [`dist/${f}.d.ts`, `dist/${f}.d.cts`]),
+      ...['index', 'core', 'worker', 'element'].flatMap((f) => [
+        `dist/${f}.d.ts`,
+        `dist/${f}.d.cts`,
+      ]),
+      ...['core', 'element'].map((f) => `${f}/package.json`),
       ...['worker.js', 'nqueens.global.js', 'cli.js'].map((f) => `dist/${f}`),
       ...['nqueens.wasm', 'nqueens-scalar.wasm'].map((f) => `dist/${f}`),
-      ...['element.js', 'element.d.ts', 'custom-elements.json', 'embed.html'].map(
+      ...['element.js', 'element.cjs', 'custom-elements.json', 'embed.html'].map(
         (f) => `dist/${f}`,
       ),
       ...['LICENSE', 'README.md', 'package.json'],

@@ -3,6 +3,7 @@
  */
 import { choiceOf, columnsOf, optionsOf, show } from './arguments.js';
 import { NQueensError } from './errors.js';
+import { decodeText, encodeText } from './text.js';
 
 const NO_SUCH_FORMAT = 16;
 
@@ -90,8 +91,8 @@ export function parse(engine, text, name, options) {
 function unreadable(engine, text, format) {
   const code = engine.wasm.status();
   if (code !== NO_SUCH_FORMAT) return engine.failure();
-  const before = new TextEncoder().encode(text).subarray(0, engine.wasm.parse_bad() >>> 0);
-  const position = new TextDecoder().decode(before).length;
+  const before = encodeText(text).subarray(0, engine.wasm.parse_bad() >>> 0);
+  const position = decodeText(before).length;
   const found = position < text.length ? show(text[position]) : 'its end';
   const name = engine.names('format_name')[format];
   return new NQueensError(`this text is not ${name}: stopped at ${found}, position ${position}`, {

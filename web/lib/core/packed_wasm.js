@@ -7,28 +7,11 @@
  */
 import { packed } from '../wasm.js';
 import { LoadError } from './errors.js';
+import { unpack } from './unpack.js';
 
 const ADVICE = 'give load() or init({ wasm }) the address of nqueens-scalar.wasm';
 
 export function defaultWasm({ simd }) {
   if (!simd) throw new LoadError(`this platform has no WebAssembly SIMD: ${ADVICE}`);
-  return unpacked(Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)));
-}
-
-// A Response would read the stream in one line, but in Node it takes as long to start as
-// all the rest of this package.
-async function unpacked(bytes) {
-  const { readable, writable } = new DecompressionStream('deflate');
-  const writer = writable.getWriter();
-  const [pieces] = await Promise.all([allOf(readable), writer.write(bytes), writer.close()]);
-  return new Blob(pieces).arrayBuffer();
-}
-
-async function allOf(stream) {
-  const pieces = [];
-  const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    pieces.push(next.value);
-  }
-  return pieces;
+  return unpack(packed);
 }

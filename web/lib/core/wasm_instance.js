@@ -6,9 +6,7 @@
  * time, because a memory that grows detaches the old ones.
  */
 import { DeadInstanceError, NQueensError } from './errors.js';
-
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
+import { decodeText, encodeText } from './text.js';
 
 /** The limits of nqueens.h, in the order of limit() in src/wasm/transport.c. */
 const LIMITS = [
@@ -80,14 +78,14 @@ export class WasmInstance {
   /** The text at an address, up to its zero byte. */
   text(address) {
     const bytes = new Uint8Array(this.#memory.buffer, address >>> 0);
-    return decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
+    return decodeText(bytes.subarray(0, bytes.indexOf(0)));
   }
 
   /** The text that a call wrote to the output; throws its status if it was refused. */
   outputText(address) {
     const start = this.unwrap(address) >>> 0;
     const length = this.wasm.output_length() >>> 0;
-    return decoder.decode(new Uint8Array(this.#memory.buffer, start, length));
+    return decodeText(new Uint8Array(this.#memory.buffer, start, length));
   }
 
   /** The names that an export such as algorithm_name(i) hands out until it has no more. */
@@ -140,7 +138,7 @@ export class WasmInstance {
 
   /** Put a text where the next call reads it; gives back its length in bytes. */
   writeText(text) {
-    const bytes = encoder.encode(`${text}\0`);
+    const bytes = encodeText(`${text}\0`);
     const address = this.unwrap(this.wasm.input(bytes.length));
     new Uint8Array(this.#memory.buffer, address >>> 0, bytes.length).set(bytes);
     return bytes.length - 1;

@@ -1,6 +1,8 @@
 /**
  * look.js -- the tokens as a canvas needs them: plain colours, read once per theme.
  */
+import { mediaQuery } from './platform.js';
+
 const NAMES = [
   ...['paper', 'surface', 'sunken', 'line', 'line-strong', 'ink', 'ink-2', 'ink-3', 'on-accent'],
   ...['indigo', 'indigo-wash', 'cinnabar', 'ochre', 'malachite', 'malachite-wash'],
@@ -47,9 +49,9 @@ export function readLook(host) {
   const style = getComputedStyle(host);
   const look = {};
   for (const name of NAMES) look[name] = style.getPropertyValue(`--nq-${name}`).trim();
-  look.contrast = matchMedia('(prefers-contrast: more)').matches;
-  look.forced = matchMedia('(forced-colors: active)').matches;
-  look.still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  look.contrast = mediaQuery('(prefers-contrast: more)').matches;
+  look.forced = mediaQuery('(forced-colors: active)').matches;
+  look.still = mediaQuery('(prefers-reduced-motion: reduce)').matches;
   if (look.forced) forceColours(look);
   return Object.freeze(look);
 }
@@ -68,7 +70,7 @@ const WATCHED = [
 
 /** Calls back when the system's wishes change; gives the function that ends it. */
 export function watchLook(changed) {
-  const queries = WATCHED.map((query) => matchMedia(query));
+  const queries = WATCHED.map((query) => mediaQuery(query));
   for (const query of queries) query.addEventListener('change', changed);
   return () => {
     for (const query of queries) query.removeEventListener('change', changed);

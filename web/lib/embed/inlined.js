@@ -4,6 +4,7 @@
  * In a sandboxed frame and in a page on a disk the workers' program and the wasm are part
  * of the script. The build writes what lies in `./inlined/`.
  */
+import { unpack } from '../core/unpack.js';
 import { startWorkersBy } from '../element/worker/start.js';
 import program from './inlined/board.js';
 import packed from './inlined/wasm.js';
@@ -27,13 +28,6 @@ function blobWorker(code) {
     addresses.set(code, URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));
   }
   return new Worker(addresses.get(code));
-}
-
-/** Base64 of deflated bytes, as the build wrote them. */
-async function unpack(text) {
-  const deflated = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  const stream = new Blob([deflated]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /** Holds messages back until the worker has the wasm: the bytes come later than the first one. */

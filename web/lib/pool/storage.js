@@ -60,7 +60,7 @@ async function replaceFile(name, bytes) {
   const { dirname } = await nodeModule('node:path');
   const path = await behindLinks(name);
   // Another process may be at the same count: each has a name of its own to write to.
-  const beside = `${path}.${process.pid}.new`;
+  const beside = `${path}.${globalThis.process.pid}.new`;
   try {
     await flushed(await open(beside, 'w'), (file) => file.writeFile(bytes));
     await rename(beside, path);

@@ -1,6 +1,7 @@
 /**
  * canvas.js -- a canvas that keeps one pixel of its own per pixel of the screen.
  */
+import { context2d, NOTHING } from '../platform.js';
 import { CanvasPen } from './canvas-pen.js';
 
 /** More than three device pixels per pixel cost memory and show nothing. */
@@ -21,11 +22,11 @@ export function sizeCanvas(canvas, width, height, ratio = deviceRatio()) {
 
 /** A pen on a cleared canvas, in CSS pixels. */
 export function freshPen(canvas, ratio = deviceRatio()) {
-  const context = canvas.getContext('2d');
+  const context = context2d(canvas);
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
   context.scale(ratio, ratio);
-  return new CanvasPen(context);
+  return context === NOTHING ? NOTHING : new CanvasPen(context);
 }
 
 /** Calls `draw` once in the next frame, however often it is asked to. */

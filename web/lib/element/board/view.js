@@ -3,6 +3,7 @@
  * changes, redrawn at most once a frame and never while nothing happens.
  */
 import { make } from '../dom.js';
+import { sizeObserver } from '../platform.js';
 import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from './canvas.js';
 import { layoutBoard } from './layout.js';
 import { Lens } from './lens.js';
@@ -28,7 +29,7 @@ export class BoardView {
   element = make('div', { class: 'board', part: 'board' }, this.#ground, this.#marks);
 
   connect() {
-    this.#watcher ??= new ResizeObserver((entries) => this.#resize(entries.at(-1)));
+    this.#watcher ??= sizeObserver((entries) => this.#resize(entries.at(-1)));
     this.#watcher.observe(this.element);
   }
 

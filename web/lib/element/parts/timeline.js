@@ -3,6 +3,7 @@
  */
 import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from '../board/canvas.js';
 import { make, mark } from '../dom.js';
+import { sizeObserver } from '../platform.js';
 
 export class TimeLine {
   #layers;
@@ -36,7 +37,7 @@ export class TimeLine {
       },
       ...this.#layers.map(({ canvas }) => canvas),
     );
-    this.#watcher = new ResizeObserver(() => this.#resize());
+    this.#watcher = sizeObserver(() => this.#resize());
     this.#watcher.observe(this.element);
   }
 

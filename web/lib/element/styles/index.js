@@ -22,7 +22,9 @@ function sheet(text) {
   return made.get(text);
 }
 
+/** None where sheets cannot be constructed, as in test runners without a layout. */
 export function elementSheets() {
+  if (!globalThis.CSSStyleSheet?.prototype.replaceSync) return [];
   return [tokens, controls, layout, play, trace, solutions, count].map(sheet);
 }
 

@@ -20,7 +20,7 @@ export class WorkerClient {
     });
     const abort = () => this.#abort(id, signal.reason);
     signal?.addEventListener('abort', abort, { once: true });
-    this.#open().postMessage({ id, name, args });
+    this.#send({ id, name, args });
     return answer.finally(() => signal?.removeEventListener('abort', abort));
   }
 
@@ -31,6 +31,15 @@ export class WorkerClient {
     const gone = new DOMException('the board was taken away', 'AbortError');
     for (const { reject } of this.#calls.values()) reject(gone);
     this.#calls.clear();
+  }
+
+  /** A worker that cannot even be started has failed, too. */
+  #send(message) {
+    try {
+      this.#open().postMessage(message);
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #open() {

@@ -3,6 +3,7 @@
  */
 import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make } from '../../dom.js';
+import { sizeObserver } from '../../platform.js';
 
 /** At most 32 x 32 squares; each then stands for several units. */
 const MOST = 32;
@@ -27,7 +28,7 @@ export class UnitMap {
   element = make('div', { class: 'board units', part: 'units' }, this.#canvas);
 
   connect() {
-    this.#watcher ??= new ResizeObserver(() => this.redraw());
+    this.#watcher ??= sizeObserver(() => this.redraw());
     this.#watcher.observe(this.element);
   }
 

@@ -3,6 +3,7 @@
  */
 import { deviceRatio, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make, mark } from '../../dom.js';
+import { context2d, sizeObserver } from '../../platform.js';
 import { classLabel } from './gallery.js';
 import { Thumbnails } from './thumbnails.js';
 
@@ -28,7 +29,7 @@ export class ClassRow {
     this.#choose = choose;
     const row = make('div', { class: 'class' }, this.#label, this.#list);
     this.element = make('section', { class: 'mine' }, make('h2', {}, t('sol.mine')), row);
-    new ResizeObserver(() => this.#refit()).observe(this.#list);
+    sizeObserver(() => this.#refit()).observe(this.#list);
   }
 
   set look(look) {
@@ -99,7 +100,7 @@ export class ClassRow {
     for (const { canvas, member, element } of this.#buttons) {
       sizeCanvas(canvas, size, size, ratio);
       for (const side of ['width', 'height']) element.style.setProperty(side, `${size}px`);
-      this.#thumbnails.draw(canvas.getContext('2d'), 0, 0, boards, member * n);
+      this.#thumbnails.draw(context2d(canvas), 0, 0, boards, member * n);
     }
   }
 }

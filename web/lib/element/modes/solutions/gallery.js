@@ -3,6 +3,7 @@
  */
 import { deviceRatio, oncePerFrame, sizeCanvas } from '../../board/canvas.js';
 import { make, mark } from '../../dom.js';
+import { context2d, sizeObserver } from '../../platform.js';
 import { classLayout, plainLayout } from './gallery-layout.js';
 import { Thumbnails } from './thumbnails.js';
 
@@ -36,7 +37,7 @@ export class Gallery {
       this.#canvas,
       this.#room,
     );
-    this.#watcher = new ResizeObserver(() => this.#resize());
+    this.#watcher = sizeObserver(() => this.#resize());
     this.#watcher.observe(this.element);
   }
 
@@ -128,7 +129,7 @@ export class Gallery {
     const { size, height } = this.#layout;
     const { n, boards } = this.#data;
     const { first, last, scrollTop } = this.#visible();
-    const context = this.#canvas.getContext('2d');
+    const context = context2d(this.#canvas);
     context.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     this.#thumbnails.prepare(n, size, ratio, this.#look);
     const seen = [];

@@ -1,6 +1,8 @@
 /**
  * thumbnails.js -- small boards: quiet checks drawn once, and a dot for each queen.
  */
+import { context2d } from '../../platform.js';
+
 export class Thumbnails {
   #empty = null;
   #key = '';
@@ -39,7 +41,7 @@ function emptyBoard(n, size, ratio, look) {
   // Whole pixels a cell as long as there are any to spare.
   const cell = side >= n ? Math.floor((side - 2) / n) : (side - 2) / n;
   const inset = Math.max(0, Math.floor((side - cell * n) / 2));
-  const g = image.getContext('2d');
+  const g = context2d(image);
   g.fillStyle = look['cell-light'];
   g.fillRect(inset, inset, cell * n, cell * n);
   g.globalAlpha = 0.5;
