@@ -20,6 +20,7 @@ import {
 } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { algorithmNames } from '../web/lib/core/algorithm_table.js';
+import { DECLARATIONS, declarations } from '../web/site/build/async-types.mjs';
 import { writeDocuments } from '../web/site/build/documents.mjs';
 import { writeTutorial } from '../web/site/build/tutorial.mjs';
 import { listingsModule } from './listings.mjs';
@@ -80,21 +81,12 @@ async function bundleModules() {
   for (const file of Object.values(packageJson().bin)) chmodSync(join(ROOT, file), 0o755);
 }
 
-/** The declarations of the package by their names in dist/. */
-const TYPES = {
-  index: 'pool/index',
-  core: 'core/index',
-  worker: 'pool/worker',
-  element: 'element/index',
-};
-
 /** Types are written once; what a `require` gets differs in the names of files only. */
 function writeTypes() {
-  for (const [name, path] of Object.entries(TYPES)) {
-    const source = readFileSync(join(WEB, 'lib', `${path}.d.ts`), 'utf8');
-    const types = source.replaceAll("'../core/index.js'", "'./core.js'");
+  for (const [name, path] of Object.entries(DECLARATIONS)) {
+    const types = declarations(path).replaceAll("'../core/index.js'", "'./core.js'");
     writeFileSync(join(DIST, `${name}.d.ts`), types);
-    const required = types.replaceAll(/(from '\.\/\w+)\.js'/g, "$1.cjs'");
+    const required = types.replaceAll(/((?:from |import\()'\.\/\w+)\.js'/g, "$1.cjs'");
     writeFileSync(join(DIST, `${name}.d.cts`), required);
   }
 }

@@ -1,27 +1,35 @@
 /**
- * lint.mjs -- is everything formatted, and free of what the linters know to be wrong?
+ * lint.mjs -- is everything formatted, typed as declared, and free of known mistakes?
  *
  *     npm run lint
- *
- * `npx biome check --write .` and `clang-format -i` mend what can be mended.
+ *     npm run format        mend what can be mended
  */
 import { join } from 'node:path';
 
 import { filesUnder } from './files.mjs';
 import { isMain, main, ROOT, run, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
+import { typecheck } from './typecheck.mjs';
 
-/** Both linters have their say, even when the first one complains. */
+const BIOME = join(ROOT, 'node_modules', '.bin', 'biome');
+
+/** All linters have their say, even when the first one complains. */
 export async function lint(output) {
-  const biome = join(ROOT, 'node_modules', '.bin', 'biome');
   const runs = [
     run('clang-format', ['--dry-run', '-Werror', ...cSources()], { output }),
-    run(biome, ['check', '.'], { output }),
+    run(BIOME, ['check', '.'], { output }),
+    typecheck(output),
   ];
   const troubles = (await Promise.allSettled(runs)).filter(({ reason }) => reason);
   if (troubles.length > 0) {
     throw new Trouble(troubles.map(({ reason }) => reason.message).join('; '));
   }
+}
+
+/** Write every file as the linters want it. */
+export async function format() {
+  await run('clang-format', ['-i', ...cSources()]);
+  await run(BIOME, ['check', '--write', '.']);
 }
 
 function cSources() {
@@ -32,6 +40,6 @@ function cSources() {
 if (isMain(import.meta.url)) {
   await main(async () => {
     await setUp(['lint']);
-    await lint();
+    await (process.argv.includes('--write') ? format() : lint());
   });
 }

@@ -17,6 +17,9 @@ export const boardOptions = {
 /**
  * Write boards as the options want them; gives back how many there were. Where that is
  * none, and the format has no way to say so, `none` is said beside the output.
+ *
+ * @param {{ nq, options, output, head, usual?: string, none?: string }} how
+ * @param {AsyncIterable<number[]> | Iterable<number[]>} boards
  */
 export async function writeBoards({ nq, options, output, head, usual, none }, boards) {
   atMostOne(options, 'json', 'format');

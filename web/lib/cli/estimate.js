@@ -33,6 +33,7 @@ async function timed(solver, n, algorithm) {
   return (performance.now() - begin) / 1000;
 }
 
+/** @type {[number, string][]} */
 const SPANS = [
   [365.25 * 86400, 'years'],
   [86400, 'days'],

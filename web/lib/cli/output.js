@@ -33,7 +33,7 @@ export class Output {
     this.#waiting = '';
     if (piece === '') return;
     await new Promise((resolve, reject) => {
-      this.#stream.write(piece, (error) => (error ? reject(error) : resolve()));
+      this.#stream.write(piece, (error) => (error ? reject(error) : resolve(undefined)));
     });
   }
 }

@@ -44,6 +44,7 @@ async function runCommand([word, ...rest], output) {
   return command.run({ nq: await load(), args: positionals, options: values, output });
 }
 
+/** @param {string[]} words */
 async function helpFor([word]) {
   return word ? commandHelp(await load(), find(word), COMMON_OPTIONS) : programHelp(COMMANDS);
 }
@@ -56,6 +57,7 @@ function find(word) {
 }
 
 function parse(command, args) {
+  /** @type {Record<string, any>} */
   const options = {};
   for (const [name, option] of Object.entries({ ...command.options, ...COMMON_OPTIONS })) {
     const { type, short } = option;

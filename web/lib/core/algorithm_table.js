@@ -3,6 +3,10 @@
  *
  * The table itself is src/search/algorithms.c; algorithms.test.mjs compares the two.
  */
+/**
+ * @param {import('./index.js').AlgorithmName} name
+ * @param {import('./index.js').AlgorithmTrait[]} traits
+ */
 const algorithm = (name, ...traits) => Object.freeze({ name, traits: Object.freeze(traits) });
 
 export const ALGORITHM_TABLE = Object.freeze([

@@ -44,18 +44,33 @@ export function bigintOf(name, value) {
   throw new RangeError(`${name} must be from 0n to ${LARGEST}n, not ${value}n`);
 }
 
-/** 64 bits for C: a whole number, or a bigint for the large ones. */
+/**
+ * 64 bits for C: a whole number, or a bigint for the large ones.
+ *
+ * @param {number | bigint} value
+ * @returns {bigint}
+ */
 export function longOf(name, value) {
   if (typeof value === 'bigint') return bigintOf(name, value);
   return BigInt(wholeNumber(name, value, 0, Number.MAX_SAFE_INTEGER));
 }
 
-/** A seed, as C takes it. */
+/**
+ * A seed, as C takes it.
+ *
+ * @param {number | bigint} [seed]
+ */
 export function seedOf(seed = 0) {
   return longOf('seed', seed);
 }
 
-/** The options of a call: an object, or nothing. */
+/**
+ * The options of a call: an object, or nothing.
+ *
+ * @template T
+ * @param {T} options
+ * @returns {Partial<NonNullable<T>>}
+ */
 export function optionsOf(options) {
   if (options === undefined) return {};
   if (typeof options === 'object' && options !== null) return options;
@@ -74,7 +89,13 @@ export function choiceOf(what, name, names, code) {
   throw new NQueensError(`no ${what} is called ${show(name)}; there are ${known}`, { code });
 }
 
-/** An array with no more rows than the largest board. */
+/**
+ * An array with no more rows than the largest board.
+ *
+ * @template {ArrayLike<any>} T
+ * @param {T} value
+ * @returns {T}
+ */
 export function listOf(engine, name, value) {
   if (!Array.isArray(value) && !ArrayBuffer.isView(value)) {
     throw new TypeError(`${name} must be an array, not ${show(value)}`);
@@ -104,7 +125,14 @@ export function squaresOf(row, queens, n) {
   }));
 }
 
-/** The algorithm of a task for boards of size n, as the id that C takes. */
+/**
+ * The algorithm of a task for boards of size n, as the id that C takes.
+ *
+ * @param {import('./wasm_instance.js').WasmInstance} engine
+ * @param {number} n
+ * @param {import('./index.js').AlgorithmOptions | undefined} options
+ * @param {number} task
+ */
 export function resolveAlgorithm(engine, n, options, task) {
   numberOf('n', n);
   const algorithm = algorithmOf(engine, optionsOf(options).algorithm);

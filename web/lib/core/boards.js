@@ -1,6 +1,8 @@
 /**
  * boards.js -- is this a solution, and which queens attack which?
  */
+
+/** @import { Sync } from './sync.js' */
 import { columnsOf, listOf, squaresOf } from './arguments.js';
 
 const REFUSED = -1;
@@ -8,16 +10,28 @@ const REFUSED = -1;
 /** A column off the board is no error here: it only means that this is no solution. */
 const ANY_COLUMN = 2 ** 32 - 1;
 
-/** The names of nq_line, in its order. */
+/**
+ * The names of nq_line, in its order.
+ *
+ * @type {import('./index.js').Line[]}
+ */
 const LINES = ['row', 'column', 'falling', 'rising'];
 
-/** Whether the columns are a solution. */
+/**
+ * Whether the columns are a solution.
+ *
+ * @type {Sync<'check'>}
+ */
 export function check(engine, columns) {
   const n = engine.write(columnsOf(engine, columns, ANY_COLUMN));
   return engine.unwrap(engine.wasm.check(n), REFUSED) === 1;
 }
 
-/** Which queens attack which, wherever they stand. */
+/**
+ * Which queens attack which, wherever they stand.
+ *
+ * @type {Sync<'conflicts'>}
+ */
 export function conflicts(engine, board) {
   const rows = Array.from(listOf(engine, 'board', board));
   const squares = rows.flatMap((queens, row) => squaresOf(row, queens, rows.length));

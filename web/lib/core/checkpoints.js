@@ -4,6 +4,8 @@
  * The bytes are written and verified in C: what comes back from a disk is believed only
  * when its version, n, algorithm, length and checksum hold.
  */
+
+/** @import { Sync } from './sync.js' */
 import { bigintOf, resolveAlgorithm, show, TASKS, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { Handle } from './handle.js';
@@ -27,6 +29,7 @@ function partOf(part) {
 
 /** Which units of a count are done, and what they gave. */
 class Progress {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #handle;
 
@@ -87,6 +90,7 @@ if (Symbol.dispose) {
  * The progress of a count: a fresh one, or the one that `options.bytes` tell of.
  *
  * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
+ * @type {Sync<'progress'>}
  */
 export function progress(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);

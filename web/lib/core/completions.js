@@ -1,6 +1,8 @@
 /**
  * completions.js -- can these queens be completed, how, in how many ways, and what next?
  */
+
+/** @import { Sync } from './sync.js' */
 import { numberOf, optionsOf, seedOf, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { budgetOf, Puzzle, withPuzzle } from './puzzle.js';
@@ -16,9 +18,12 @@ const FEWEST_FIRST = 1;
 /** Queens that a search tries before it gives up: seconds, where it is not endless. */
 const DEFAULT_BUDGET = 10_000_000;
 
-/** The names of nq_cell, nq_hint_kind and nq_group, in their order. */
+// The names of nq_cell, nq_hint_kind and nq_group, in their order.
+/** @type {import('./index.js').Cell[]} */
 const CELLS = ['free', 'struck', 'forbidden', 'queen', 'clash'];
+/** @type {import('./index.js').HintKind[]} */
 const HINTS = ['clash', 'stuck', 'wrong', 'lost', 'last', 'only', 'never', 'found'];
+/** @type {('row' | 'column' | 'region')[]} */
 const GROUPS = ['row', 'column', 'region'];
 
 /** What an export answered; when it did not, either there is no more, or it gave up. */
@@ -36,7 +41,11 @@ function failure(engine, puzzle) {
   });
 }
 
-/** Some solution that has the given queens, or null when there is none. */
+/**
+ * Some solution that has the given queens, or null when there is none.
+ *
+ * @type {Sync<'complete'>}
+ */
 export function complete(engine, n, options) {
   const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
   return withPuzzle(engine, n, options, (puzzle) => {
@@ -46,7 +55,11 @@ export function complete(engine, n, options) {
   });
 }
 
-/** Whether there is a solution: yes, no, or gave up. */
+/**
+ * Whether there is a solution: yes, no, or gave up.
+ *
+ * @type {Sync<'canComplete'>}
+ */
 export function canComplete(engine, n, options) {
   try {
     return complete(engine, n, options) === null ? 'no' : 'yes';
@@ -56,7 +69,11 @@ export function canComplete(engine, n, options) {
   }
 }
 
-/** How many solutions there are, or `limit` if there are that many. */
+/**
+ * How many solutions there are, or `limit` if there are that many.
+ *
+ * @type {Sync<'countCompletions'>}
+ */
 export function countCompletions(engine, n, options) {
   const given = optionsOf(options);
   const budget = budgetOf(given, Infinity);
@@ -72,6 +89,7 @@ export function countCompletions(engine, n, options) {
 
 /** A walk over the solutions of a puzzle. */
 class Completions {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #puzzle;
   #budget;
@@ -112,12 +130,20 @@ if (Symbol.dispose) {
   Completions.prototype[Symbol.dispose] = Completions.prototype.close;
 }
 
-/** All solutions that have the given queens, in lexicographic order. */
+/**
+ * All solutions that have the given queens, in lexicographic order.
+ *
+ * @type {Sync<'completions'>}
+ */
 export function completions(engine, n, options) {
   return new Completions(engine, n, options);
 }
 
-/** What stands where: a name for each cell, row by row. */
+/**
+ * What stands where: a name for each cell, row by row.
+ *
+ * @type {Sync<'cells'>}
+ */
 export function cells(engine, n, options) {
   return withPuzzle(engine, n, options, (puzzle) => {
     const address = engine.unwrap(puzzle.ask('puzzle_cells'));
@@ -125,7 +151,11 @@ export function cells(engine, n, options) {
   });
 }
 
-/** What to do next, and why; null when every row has its queen. */
+/**
+ * What to do next, and why; null when every row has its queen.
+ *
+ * @type {Sync<'hint'>}
+ */
 export function hint(engine, n, options) {
   const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
   return withPuzzle(engine, n, options, (puzzle) => {
@@ -136,6 +166,7 @@ export function hint(engine, n, options) {
   });
 }
 
+/** @param {number[]} numbers */
 function hintOf([kind, row, column, group, index, byRow, byColumn]) {
   return {
     kind: HINTS[kind],
@@ -145,7 +176,11 @@ function hintOf([kind, row, column, group, index, byRow, byColumn]) {
   };
 }
 
-/** A puzzle of coloured regions with exactly one solution; the options of `complete`. */
+/**
+ * A puzzle of coloured regions with exactly one solution; the options of `complete`.
+ *
+ * @type {Sync<'puzzle'>}
+ */
 export function puzzle(engine, n, options) {
   const least = engine.limit('generate-least');
   const most = engine.limit('generate-most');

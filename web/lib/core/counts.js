@@ -1,13 +1,19 @@
 /**
  * counts.js -- counting solutions, at once or unit by unit.
  */
+
+/** @import { Sync } from './sync.js' */
 import { resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
 import { Handle } from './handle.js';
 import { refuseWrongTotal, verifyOf } from './published.js';
 
 const REFUSED = -1n;
 
-/** The number of solutions. Runs to its end: nothing else happens meanwhile. */
+/**
+ * The number of solutions. Runs to its end: nothing else happens meanwhile.
+ *
+ * @type {Sync<'count'>}
+ */
 export function count(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
   const verify = verifyOf(options);
@@ -17,6 +23,7 @@ export function count(engine, n, options) {
 
 /** A count cut into units that need nothing from each other. */
 class Units {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #handle;
 
@@ -46,12 +53,20 @@ if (Symbol.dispose) {
   Units.prototype[Symbol.dispose] = Units.prototype.close;
 }
 
-/** The units of a count: run them in any order, anywhere, and add up their sums. */
+/**
+ * The units of a count: run them in any order, anywhere, and add up their sums.
+ *
+ * @type {Sync<'units'>}
+ */
 export function units(engine, n, options) {
   return new Units(engine, n, resolveAlgorithm(engine, n, options, TASKS.count));
 }
 
-/** How many units a count has, without opening it. */
+/**
+ * How many units a count has, without opening it.
+ *
+ * @type {Sync<'unitNumber'>}
+ */
 export function unitNumber(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
   return engine.unwrap(engine.wasm.count_number(n, algorithm)) >>> 0;

@@ -1,11 +1,14 @@
 /**
  * dimacs.js -- a puzzle as a formula for SAT solvers, in DIMACS CNF.
  */
+
+/** @import { Sync } from './sync.js' */
 import { Handle } from './handle.js';
 import { Puzzle } from './puzzle.js';
 
 /** The text in pieces of whole lines. */
 class Formula {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #puzzle;
   #handle;
@@ -52,6 +55,8 @@ if (Symbol.dispose) {
 /**
  * The formula piece by piece. Variable row * n + column + 1 is a queen on that cell, and
  * every solution is one model.
+ *
+ * @type {Sync<'dimacs'>}
  */
 export function dimacs(engine, n, options) {
   return new Formula(engine, n, options);

@@ -4,10 +4,14 @@
 
 /** A refusal. `code` is the C library's status, or null when C was not asked. */
 export class NQueensError extends Error {
+  /**
+   * @param {string} [message]
+   * @param {{ code?: import('./index.js').NQueensError['code'], cause?: unknown }} [details]
+   */
   constructor(message, { code = null, cause } = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
-    this.name = this.constructor.errorName;
+    this.name = /** @type {typeof NQueensError} */ (this.constructor).errorName;
   }
 
   // Written out, because a minifier may rename the classes.

@@ -1,6 +1,8 @@
 /**
  * estimates.js -- how many solutions, roughly, where no count would end.
  */
+
+/** @import { Sync } from './sync.js' */
 import { optionsOf, seedOf, wholeNumber } from './arguments.js';
 import { Puzzle } from './puzzle.js';
 
@@ -9,6 +11,7 @@ const USUAL_PROBES = 10_000;
 
 /** Random probes of a search tree; the more, the better it is known. */
 class Estimator {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #puzzle;
 
@@ -39,12 +42,20 @@ if (Symbol.dispose) {
   Estimator.prototype[Symbol.dispose] = Estimator.prototype.close;
 }
 
-/** An estimate that goes on for as long as one likes. */
+/**
+ * An estimate that goes on for as long as one likes.
+ *
+ * @type {Sync<'estimator'>}
+ */
 export function estimator(engine, n, options) {
   return new Estimator(engine, n, options);
 }
 
-/** About how many solutions there are, and the standard error of that number. */
+/**
+ * About how many solutions there are, and the standard error of that number.
+ *
+ * @type {Sync<'estimate'>}
+ */
 export function estimate(engine, n, options) {
   const { probes = USUAL_PROBES } = optionsOf(options);
   wholeNumber('probes', probes, 2, MOST_PROBES);

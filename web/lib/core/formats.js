@@ -1,6 +1,8 @@
 /**
  * formats.js -- boards as text, and text as boards.
  */
+
+/** @import { Sync } from './sync.js' */
 import { choiceOf, columnsOf, optionsOf, show } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { decodeText, encodeText } from './text.js';
@@ -27,6 +29,7 @@ function demandSize(engine, format, n) {
 
 /** A text that is written board by board. */
 class Formatter {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #style;
   #boards = 0n;
@@ -57,7 +60,11 @@ class Formatter {
   }
 }
 
-/** A text that is written board by board. */
+/**
+ * A text that is written board by board.
+ *
+ * @type {Sync<'formatter'>}
+ */
 export function formatter(engine, name, options) {
   return new Formatter(engine, styleOf(engine, name, options));
 }
@@ -65,18 +72,27 @@ export function formatter(engine, name, options) {
 const isBoard = (value) =>
   ArrayBuffer.isView(value) || (Array.isArray(value) && typeof value[0] === 'number');
 
-/** One board, or many, as text. */
+/**
+ * One board, or many, as text.
+ *
+ * @type {Sync<'format'>}
+ */
 export function format(engine, boards, name, options) {
   const text = formatter(engine, name, options);
   if (typeof boards?.[Symbol.iterator] !== 'function' || typeof boards === 'string') {
     throw new TypeError(`a board or a list of boards is needed, not ${show(boards)}`);
   }
   let written = '';
-  for (const columns of isBoard(boards) ? [boards] : boards) written += text.board(columns);
+  const list = /** @type {Iterable<ArrayLike<number>>} */ (isBoard(boards) ? [boards] : boards);
+  for (const columns of list) written += text.board(columns);
   return written + text.end();
 }
 
-/** The boards in a text. */
+/**
+ * The boards in a text.
+ *
+ * @type {Sync<'parse'>}
+ */
 export function parse(engine, text, name, options) {
   if (typeof text !== 'string') throw new TypeError(`text must be a string, not ${show(text)}`);
   const { format, transpose } = styleOf(engine, name, options);

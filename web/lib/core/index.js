@@ -60,7 +60,10 @@ const SECTIONS = [
 export async function load(source) {
   const module = await compile(source);
   try {
-    const { exports } = await WebAssembly.instantiate(module, {});
+    const { exports } = await WebAssembly.instantiate(
+      /** @type {WebAssembly.Module} */ (module),
+      {},
+    );
     const nq = api(new WasmInstance(exports));
     selfTest(nq);
     return nq;

@@ -10,7 +10,7 @@ export const inNode = () => Boolean(globalThis.process?.versions?.node);
  * browsers goes looking for it.
  */
 export async function nodeModule(name) {
-  const { process } = globalThis;
+  const { process } = /** @type {any} */ (globalThis);
   return (
     process.getBuiltinModule?.(name) ?? import(/* webpackIgnore: true */ /* @vite-ignore */ name)
   );

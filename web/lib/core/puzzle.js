@@ -6,6 +6,10 @@
  * row + column or row - column is such a number. `regions` has a number per cell, row by
  * row.
  */
+
+/** @import { CompleteOptions, PuzzleOptions } from './index.js' */
+/** @import { Values } from './sync.js' */
+/** @import { Wasm } from './wasm_exports.js' */
 import { choiceOf, numberOf, optionsOf, show, squaresOf, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { Handle } from './handle.js';
@@ -21,7 +25,12 @@ export function sizeOf(engine, n) {
   throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that puzzles have`);
 }
 
-/** How many queens a search may try, as C takes it; Infinity: as many as it takes. */
+/**
+ * How many queens a search may try, as C takes it; Infinity: as many as it takes.
+ *
+ * @param {CompleteOptions} options
+ * @param {number} usual
+ */
 export function budgetOf({ budget }, usual) {
   const queens = budget ?? usual;
   if (queens === Infinity) return ENDLESS;
@@ -51,6 +60,10 @@ function regionsOf(value, n) {
   throw new RangeError(`regions has ${regions.length} numbers, the board ${n * n} cells`);
 }
 
+/**
+ * @param {import('./wasm_instance.js').WasmInstance} engine
+ * @param {PuzzleOptions} options
+ */
 function rulesOf(engine, { rules, regions }) {
   const names = engine.names('rules_name');
   const index = choiceOf('set of rules', rules, names, NO_SUCH_RULES);
@@ -60,7 +73,13 @@ function rulesOf(engine, { rules, regions }) {
   throw new NQueensError(`the rules ${show(rules)} have no regions`, { code: NO_REGIONS });
 }
 
-/** What is told about the board, checked. */
+/**
+ * What is told about the board, checked.
+ *
+ * @param {import('./wasm_instance.js').WasmInstance} engine
+ * @param {number} n
+ * @param {PuzzleOptions | undefined} options
+ */
 function describe(engine, n, options) {
   sizeOf(engine, n);
   const given = optionsOf(options);
@@ -77,9 +96,15 @@ function describe(engine, n, options) {
 
 /** A puzzle that lives in C until it is closed. */
 export class Puzzle {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #handle;
 
+  /**
+   * @param {import('./wasm_instance.js').WasmInstance} engine
+   * @param {number} n
+   * @param {PuzzleOptions | undefined} options
+   */
   constructor(engine, n, options) {
     const given = describe(engine, n, options);
     this.n = n;
@@ -109,9 +134,17 @@ export class Puzzle {
     return this.#handle.closed;
   }
 
-  /** Call the export of that name with the puzzle and these values. */
+  /**
+   * Call the export of that name with the puzzle and these values.
+   *
+   * @template {keyof Wasm} Name
+   * @param {Name} name
+   * @param {Values<Wasm[Name]>} values
+   * @returns {ReturnType<Wasm[Name]>}
+   */
   ask(name, ...values) {
-    return this.#engine.wasm[name](this.#handle.address, ...values);
+    const run = /** @type {any} */ (this.#engine.wasm[name]);
+    return run(this.#handle.address, ...values);
   }
 
   close() {
@@ -119,7 +152,12 @@ export class Puzzle {
   }
 }
 
-/** Do something with a puzzle, and close it whatever happens. */
+/**
+ * Do something with a puzzle, and close it whatever happens.
+ *
+ * @template T
+ * @param {(puzzle: Puzzle) => T} work
+ */
 export function withPuzzle(engine, n, options, work) {
   const puzzle = new Puzzle(engine, n, options);
   try {

@@ -1,6 +1,8 @@
 /**
  * ranks.js -- which solution is this, which is the k-th, and one drawn at random.
  */
+
+/** @import { Sync } from './sync.js' */
 import { columnsOf, longOf, numberOf, optionsOf, seedOf } from './arguments.js';
 
 const NONE = 1; // the status that there is no such solution
@@ -16,7 +18,11 @@ function boardAt(engine, address, n) {
   return engine.numbers(engine.unwrap(address), n);
 }
 
-/** How many solutions come before this one in lexicographic order. */
+/**
+ * How many solutions come before this one in lexicographic order.
+ *
+ * @type {Sync<'rank'>}
+ */
 export function rank(engine, columns) {
   const copy = columnsOf(engine, columns);
   demandSize(copy.length, engine.limit('rank'), 'ranked');
@@ -25,13 +31,21 @@ export function rank(engine, columns) {
   throw new RangeError('these columns are no solution, so they have no rank');
 }
 
-/** The solution with so many before it, or null when there are not so many. */
+/**
+ * The solution with so many before it, or null when there are not so many.
+ *
+ * @type {Sync<'unrank'>}
+ */
 export function unrank(engine, n, rank) {
   demandSize(n, engine.limit('rank'), 'ranked');
   return boardAt(engine, engine.wasm.unrank(n, longOf('rank', rank)), n);
 }
 
-/** A solution drawn with the same chance as every other, or null when there is none. */
+/**
+ * A solution drawn with the same chance as every other, or null when there is none.
+ *
+ * @type {Sync<'randomSolution'>}
+ */
 export function randomSolution(engine, n, options) {
   const seed = seedOf(optionsOf(options).seed);
   demandSize(n, engine.limit('random'), 'drawn');

@@ -1,12 +1,18 @@
 /**
  * solve.js -- some solution for any n, however large.
  */
+
+/** @import { Sync } from './sync.js' */
 import { choiceOf, numberOf, optionsOf, seedOf } from './arguments.js';
 
 const NO_SUCH_METHOD = 11;
 const NONE = 1; // the status that there is no solution
 
-/** Some solution, or null for n = 2 and n = 3, which have none. */
+/**
+ * Some solution, or null for n = 2 and n = 3, which have none.
+ *
+ * @type {Sync<'solve'>}
+ */
 export function solve(engine, n, options) {
   const limit = engine.limit('solve');
   if (!Number.isInteger(numberOf('n', n)) || n < 0 || n > limit) {

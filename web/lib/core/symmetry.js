@@ -1,6 +1,8 @@
 /**
  * symmetry.js -- the eight images of a board, its class, and how many classes there are.
  */
+
+/** @import { Sync } from './sync.js' */
 import { bigintOf, choiceOf, columnsOf, numberOf, optionsOf } from './arguments.js';
 import { count } from './counts.js';
 
@@ -19,7 +21,11 @@ function writeBoard(engine, columns) {
   throw new RangeError(`column ${seen.findIndex((queens) => queens !== 1)} must hold one queen`);
 }
 
-/** The eight images, the board itself first: see the names of Image. */
+/**
+ * The eight images, the board itself first: see the names of Image.
+ *
+ * @type {Sync<'images'>}
+ */
 export function images(engine, columns) {
   const n = writeBoard(engine, columns);
   return engine.names('image_name').map((_, image) => {
@@ -27,22 +33,34 @@ export function images(engine, columns) {
   });
 }
 
-/** The lexicographically least image: the same for all boards of a class. */
+/**
+ * The lexicographically least image: the same for all boards of a class.
+ *
+ * @type {Sync<'canonical'>}
+ */
 export function canonical(engine, columns) {
   const n = writeBoard(engine, columns);
   return engine.numbers(engine.unwrap(engine.wasm.symmetry_canonical(n)), n);
 }
 
-/** The names of the images that are the board again, besides the board itself. */
+/**
+ * The names of the images that are the board again, besides the board itself.
+ *
+ * @type {Sync<'symmetries'>}
+ */
 export function symmetries(engine, columns) {
   const n = writeBoard(engine, columns);
   const kept = engine.unwrap(engine.wasm.symmetry_kept(n));
   return engine.names('image_name').filter((_, image) => image > 0 && (kept >> image) & 1);
 }
 
-/** How many of the eight images differ: 1, 2, 4 or 8. */
+/**
+ * How many of the eight images differ: 1, 2, 4 or 8.
+ *
+ * @type {Sync<'classSize'>}
+ */
 export function classSize(engine, columns) {
-  return 8 / (symmetries(engine, columns).length + 1);
+  return /** @type {1 | 2 | 4 | 8} */ (8 / (symmetries(engine, columns).length + 1));
 }
 
 function demandSize(engine, n, turn) {
@@ -53,7 +71,11 @@ function demandSize(engine, n, turn) {
   );
 }
 
-/** How many solutions a half turn or a quarter turn leaves as they are. */
+/**
+ * How many solutions a half turn or a quarter turn leaves as they are.
+ *
+ * @type {Sync<'countTurned'>}
+ */
 export function countTurned(engine, n, turn) {
   const names = Object.keys(TURNS);
   const name = names[Math.max(0, choiceOf('turn', turn, names, OUT_OF_RANGE))];
@@ -61,7 +83,11 @@ export function countTurned(engine, n, turn) {
   return engine.unwrap(engine.wasm.count_turned(n, TURNS[name]), REFUSED);
 }
 
-/** The solutions sorted into classes of images: how many classes, and of which sizes. */
+/**
+ * The solutions sorted into classes of images: how many classes, and of which sizes.
+ *
+ * @type {Sync<'classCounts'>}
+ */
 export function classCounts(engine, n, options) {
   const solutions = optionsOf(options).solutions ?? count(engine, n, options);
   bigintOf('solutions', solutions);
@@ -71,7 +97,11 @@ export function classCounts(engine, n, options) {
   return { classes, ofOne, ofTwo, ofFour, ofEight };
 }
 
-/** How many solutions there are, if turned and flipped ones are the same. */
+/**
+ * How many solutions there are, if turned and flipped ones are the same.
+ *
+ * @type {Sync<'countUnique'>}
+ */
 export function countUnique(engine, n, options) {
   return classCounts(engine, n, options).classes;
 }

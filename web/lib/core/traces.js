@@ -1,13 +1,20 @@
 /**
  * traces.js -- what an algorithm does, event by event, told by the algorithm itself.
  */
+
+/** @import { Image, TraceEvent, TraceLevel } from './index.js' */
+/** @import { Sync } from './sync.js' */
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
 import { Handle } from './handle.js';
 
-/** The names of nq_event_type, nq_verdict, nq_image and nq_level, in their order. */
+// The names of nq_event_type, nq_verdict, nq_image and nq_level, in their order.
+/** @type {TraceEvent['type'][]} */
 const TYPES = ['enter', 'test', 'place', 'mark', 'remove', 'solution', 'leave'];
+/** @type {NonNullable<TraceEvent['verdict']>[]} */
 const VERDICTS = ['free', 'column', 'diagonal', 'struck'];
+/** @type {Image[]} */
 const IMAGES = ['base', 'flip-columns', 'flip-rows', 'half-turn'];
+/** @type {TraceLevel[]} */
 const LEVELS = ['full', 'story', 'outline'];
 
 const FIELDS = 13;
@@ -18,6 +25,7 @@ const LENGTH_SCAN_EVENTS = 2 ** 20;
 
 /** A place in the story of a search. Like an array it has at(), length and an iterator. */
 class Trace {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #handle;
   #n;
@@ -51,8 +59,9 @@ class Trace {
     return address === 0 ? undefined : this.#event(this.#engine.doubles(address, FIELDS));
   }
 
+  /** @param {Float64Array} fields @returns {TraceEvent} */
   #event([i, type, row, column, depth, verdict, by, cells, image, ...counters]) {
-    const event = { i, type: TYPES[type], row };
+    const event = /** @type {TraceEvent} */ ({ i, type: TYPES[type], row });
     if (column >= 0) event.column = column;
     event.depth = depth;
     if (event.type === 'test') event.verdict = VERDICTS[verdict];
@@ -117,7 +126,11 @@ if (Symbol.dispose) {
   Trace.prototype[Symbol.dispose] = Trace.prototype.close;
 }
 
-/** The story of a search by an algorithm, on a level: full, story or outline. */
+/**
+ * The story of a search by an algorithm, on a level: full, story or outline.
+ *
+ * @type {Sync<'trace'>}
+ */
 export function trace(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.trace);
   const level = choiceOf('level', optionsOf(options).level, LEVELS, NO_SUCH_LEVEL);

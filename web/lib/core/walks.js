@@ -1,6 +1,8 @@
 /**
  * walks.js -- walking over solutions, one at a time.
  */
+
+/** @import { Sync } from './sync.js' */
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS } from './arguments.js';
 import { Handle } from './handle.js';
 
@@ -12,10 +14,12 @@ const CLASSES = ['all', 'one'];
 
 /** One walk. Iterate it, or call next() and close() yourself. */
 class Solutions {
+  /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #handle;
   #n;
   #next; // the export that finds the next solution
+  /** @type {BigUint64Array | null} */
   #story = null; // what the walk did, kept when it is closed
 
   constructor(engine, n, algorithm, classes) {
@@ -25,6 +29,7 @@ class Solutions {
     this.#handle = new Handle(engine, engine.wasm.open(n, algorithm), 'close');
   }
 
+  /** @returns {IteratorResult<number[], undefined>} */
   next() {
     if (this.#handle.closed) return { ...OVER };
     const address = this.#next(this.#handle.address);
@@ -87,7 +92,11 @@ if (Symbol.dispose) {
   Solutions.prototype[Symbol.dispose] = Solutions.prototype.close;
 }
 
-/** A walk over all solutions, or over one of each class of images; fresh arrays. */
+/**
+ * A walk over all solutions, or over one of each class of images; fresh arrays.
+ *
+ * @type {Sync<'solutions'>}
+ */
 export function solutions(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.list);
   const { classes } = optionsOf(options);
@@ -95,7 +104,11 @@ export function solutions(engine, n, options) {
   return new Solutions(engine, n, algorithm, classes);
 }
 
-/** The first solution in the algorithm's order, or null when there is none. */
+/**
+ * The first solution in the algorithm's order, or null when there is none.
+ *
+ * @type {Sync<'firstSolution'>}
+ */
 export function firstSolution(engine, n, options) {
   const walk = solutions(engine, n, options);
   try {
@@ -105,7 +118,11 @@ export function firstSolution(engine, n, options) {
   }
 }
 
-/** What an algorithm does on the way to the first solution, or to the last. */
+/**
+ * What an algorithm does on the way to the first solution, or to the last.
+ *
+ * @type {Sync<'report'>}
+ */
 export function report(engine, n, options) {
   const walk = solutions(engine, n, options);
   try {

@@ -24,11 +24,13 @@ const LIMITS = [
 export class WasmInstance {
   #memory;
   #names = new Map();
+  /** @type {Error | null} */
   #trap = null;
 
   constructor(exports) {
     this.#memory = exports.memory;
-    this.wasm = {};
+    /** @type {import('./wasm_exports.js').Wasm} */
+    this.wasm = /** @type {any} */ ({});
     for (const [name, value] of Object.entries(exports)) {
       if (typeof value === 'function') this.wasm[name] = this.#guarded(value);
     }
@@ -54,11 +56,18 @@ export class WasmInstance {
   }
 
   #refusal() {
-    const why = `this instance died of "${this.#trap.message}"; load() gives a working one`;
+    const why = `this instance died of "${this.#trap?.message}"; load() gives a working one`;
     return new DeadInstanceError(why, { cause: this.#trap });
   }
 
-  /** Pass on what an export returned, or throw its status when it returned `errorValue`. */
+  /**
+   * Pass on what an export returned, or throw its status when it returned `errorValue`.
+   *
+   * @template {number | bigint} T
+   * @param {T} result
+   * @param {number | bigint} errorValue
+   * @returns {T}
+   */
   unwrap(result, errorValue = 0) {
     if (result !== errorValue) return result;
     throw this.failure();

@@ -163,6 +163,11 @@ class Reporter {
     if (this.#tell) this.#report([], unsaved, 0);
   }
 
+  /**
+   * @param {Iterable<[number, number]>} at the unit that each worker is at
+   * @param {unknown} unsaved why the checkpoint cannot be saved
+   * @param {number} pause the least time since the last report
+   */
   #report(at, unsaved, pause) {
     if (performance.now() - this.#lastTime < pause) return;
     const done = this.#done;
@@ -175,6 +180,7 @@ class Reporter {
     this.#parts = [];
     const fraction = done / total;
     const running = [...at].map(([worker, unit]) => ({ unit, worker }));
+    /** @type {import('./index.js').CountProgress} */
     const progress = {
       done,
       total,

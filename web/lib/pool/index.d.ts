@@ -5,70 +5,24 @@ import type {
   Algorithm,
   AlgorithmName,
   AlgorithmOptions,
-  Cell,
   ClassCounts,
   ClassOptions,
   CompleteOptions,
-  Conflict,
-  CountCompletionsOptions,
-  Estimate,
-  EstimateOptions,
   FormatName,
   FormatOptions,
-  Hint,
-  Image,
   MethodName,
+  NQueens,
   PuzzleOptions,
-  RegionPuzzle,
-  Report,
-  ReportOptions,
   RulesName,
-  SeedOptions,
   Solution,
   SolutionsOptions,
-  SolveOptions,
   TraceEvent,
   TraceOptions,
   VerifyOptions,
   WasmSource,
 } from '../core/index.js';
 
-export type {
-  Algorithm,
-  AlgorithmName,
-  AlgorithmOptions,
-  Cell,
-  ClassCounts,
-  ClassOptions,
-  CompleteOptions,
-  Conflict,
-  CountCompletionsOptions,
-  Estimate,
-  EstimateOptions,
-  FormatName,
-  FormatOptions,
-  Hint,
-  HintKind,
-  Image,
-  Line,
-  MethodName,
-  PuzzleOptions,
-  RegionPuzzle,
-  Report,
-  ReportOptions,
-  Rows,
-  RulesName,
-  SeedOptions,
-  Solution,
-  SolutionsOptions,
-  SolveOptions,
-  Square,
-  TraceEvent,
-  TraceLevel,
-  TraceOptions,
-  VerifyOptions,
-  WasmSource,
-} from '../core/index.js';
+export type * from '../core/index.js';
 export { DeadInstanceError, LoadError, NQueensError } from '../core/index.js';
 
 /** What every call takes. */
@@ -76,6 +30,28 @@ export interface CallOptions {
   /** Cancels the run: the work itself stops, and the promise rejects with an AbortError. */
   signal?: AbortSignal | undefined;
 }
+
+/** What is no options. */
+type Plain = string | number | bigint | ArrayLike<unknown>;
+
+/** The values of a function with a signal among its options, which come last. */
+type WithSignal<Values extends readonly unknown[]> =
+  Required<Values> extends readonly [...unknown[], infer Last]
+    ? [Last] extends [Plain]
+      ? [...Values, options?: CallOptions]
+      : {
+          [I in keyof Values]: [NonNullable<Values[I]>] extends [Plain]
+            ? Values[I]
+            : (Values[I] & CallOptions) | undefined;
+        }
+    : never;
+
+/** The function of `nqueens/core` with that name, as a promise. */
+type Async<Name extends keyof NQueens> = NQueens[Name] extends (
+  ...values: infer Values
+) => infer Result
+  ? (...values: WithSignal<Values>) => Promise<Result>
+  : never;
 
 /** How far a count is. */
 export interface CountProgress {
@@ -204,12 +180,7 @@ export function countUnique(n: number, options?: CountOptions & ClassOptions): P
 /** The same, sorted by the size of the classes. */
 export function classCounts(n: number, options?: CountOptions & ClassOptions): Promise<ClassCounts>;
 
-/** How many solutions a turn leaves as they are; a half turn, unless told otherwise. */
-export function countTurned(
-  n: number,
-  turn?: 'half-turn' | 'quarter-turn',
-  options?: CallOptions,
-): Promise<bigint>;
+export const countTurned: Async<'countTurned'>;
 
 /** How many units a count has. */
 export function unitNumber(n: number, options?: AlgorithmOptions): Promise<number>;
@@ -221,72 +192,22 @@ export function unitNumber(n: number, options?: AlgorithmOptions): Promise<numbe
  */
 export function solutions(n: number, options?: SolutionsOptions & CallOptions): SolutionStream;
 
-/** The first solution in the algorithm's order, or null when there is none. */
-export function firstSolution(
-  n: number,
-  options?: AlgorithmOptions & CallOptions,
-): Promise<Solution | null>;
-
-/**
- * Some solution for any n up to ten million, in time linear in n; null for n = 2 and
- * n = 3, which have none.
- */
-export function solve(n: number, options?: SolveOptions & CallOptions): Promise<Solution | null>;
+export const firstSolution: Async<'firstSolution'>;
+export const solve: Async<'solve'>;
 
 /** What an algorithm does, event by event. Close it when you are done with it. */
 export function trace(n: number, options?: TraceOptions & CallOptions): Promise<AsyncTrace>;
 
-/** What an algorithm does on the whole board, or on the way to the first solution. */
-export function report(n: number, options?: ReportOptions & CallOptions): Promise<Report>;
-
-/** Whether the columns are a solution; asked of a checker that knows no solver. */
-export function check(columns: ArrayLike<number>, options?: CallOptions): Promise<boolean>;
-
-/**
- * Which queens attack which, also past others that stand between them. A row holds the
- * column of its queen, a list of columns, or null for none.
- */
-export function conflicts(
-  board: ArrayLike<number | readonly number[] | null | undefined>,
-  options?: CallOptions,
-): Promise<Conflict[]>;
-
-/** The eight images of a board with a queen in every row and column, itself first. */
-export function images(columns: ArrayLike<number>, options?: CallOptions): Promise<Solution[]>;
-
-/** The lexicographically least image: the same for all boards of a class. */
-export function canonical(columns: ArrayLike<number>, options?: CallOptions): Promise<Solution>;
-
-/** The images that are the board again, besides the board itself. */
-export function symmetries(columns: ArrayLike<number>, options?: CallOptions): Promise<Image[]>;
-
-/** How many of the eight images differ. */
-export function classSize(
-  columns: ArrayLike<number>,
-  options?: CallOptions,
-): Promise<1 | 2 | 4 | 8>;
-
-/**
- * Some solution that has the given queens, or null when there is none.
- *
- * @throws {NQueensError} it gave up (code 19), or no such rules (code 21)
- */
-export function complete(
-  n: number,
-  options?: CompleteOptions & CallOptions,
-): Promise<Solution | null>;
-
-/** Whether there is such a solution. */
-export function canComplete(
-  n: number,
-  options?: CompleteOptions & CallOptions,
-): Promise<'yes' | 'no' | 'gave up'>;
-
-/** How many there are, or `limit` if there are that many. NQueensError 19: it gave up. */
-export function countCompletions(
-  n: number,
-  options?: CountCompletionsOptions & CallOptions,
-): Promise<bigint>;
+export const report: Async<'report'>;
+export const check: Async<'check'>;
+export const conflicts: Async<'conflicts'>;
+export const images: Async<'images'>;
+export const canonical: Async<'canonical'>;
+export const symmetries: Async<'symmetries'>;
+export const classSize: Async<'classSize'>;
+export const complete: Async<'complete'>;
+export const canComplete: Async<'canComplete'>;
+export const countCompletions: Async<'countCompletions'>;
 
 /** All of them, one after another. NQueensError 19 ends it: it gave up. */
 export function completions(
@@ -294,33 +215,13 @@ export function completions(
   options?: CompleteOptions & CallOptions,
 ): AsyncGenerator<Solution, void, undefined>;
 
-/** What stands where, row by row. */
-export function cells(n: number, options?: PuzzleOptions & CallOptions): Promise<Cell[]>;
-
-/** What to do next, and why; null when every row has its queen. */
-export function hint(n: number, options?: CompleteOptions & CallOptions): Promise<Hint | null>;
-
-/** A puzzle of coloured regions with exactly one solution, n = 5 to 12. */
-export function puzzle(n: number, options?: SeedOptions & CallOptions): Promise<RegionPuzzle>;
-
-/** How many solutions come before this one in lexicographic order. */
-export function rank(columns: ArrayLike<number>, options?: CallOptions): Promise<bigint>;
-
-/** The solution with so many before it, or null when there are not so many. */
-export function unrank(
-  n: number,
-  rank: number | bigint,
-  options?: CallOptions,
-): Promise<Solution | null>;
-
-/** A solution drawn with the same chance as every other, or null when there is none. */
-export function randomSolution(
-  n: number,
-  options?: SeedOptions & CallOptions,
-): Promise<Solution | null>;
-
-/** About how many solutions there are, by random probes. */
-export function estimate(n: number, options?: EstimateOptions & CallOptions): Promise<Estimate>;
+export const cells: Async<'cells'>;
+export const hint: Async<'hint'>;
+export const puzzle: Async<'puzzle'>;
+export const rank: Async<'rank'>;
+export const unrank: Async<'unrank'>;
+export const randomSolution: Async<'randomSolution'>;
+export const estimate: Async<'estimate'>;
 
 /** A puzzle as a formula for SAT solvers, in DIMACS CNF, piece by piece. */
 export function dimacs(
@@ -338,12 +239,7 @@ export function format(
   options?: FormatOptions & CallOptions,
 ): Promise<string>;
 
-/** The boards in a text; NQueensError 16 names the place where it stops being one. */
-export function parse(
-  text: string,
-  format?: FormatName,
-  options?: FormatOptions & CallOptions,
-): Promise<Solution[]>;
+export const parse: Async<'parse'>;
 
 /** The algorithms in menu order, with the largest n that each takes. */
 export function algorithms(): Promise<readonly Algorithm[]>;
@@ -379,45 +275,17 @@ export interface SolverOptions {
   patience?: number | undefined;
 }
 
+/** The functions that every solver has. */
+type SolverFunctions = Omit<
+  typeof import('./index.js'),
+  | ('createSolver' | 'init' | 'fileCheckpoint' | 'indexedDBCheckpoint')
+  | ('NQueensError' | 'LoadError' | 'DeadInstanceError')
+>;
+
 /** The functions of the package on workers of its own. */
-export interface Solver {
+export interface Solver extends Readonly<SolverFunctions> {
   /** How many workers there may be. */
   readonly workers: number;
-  readonly count: typeof count;
-  readonly countUnits: typeof countUnits;
-  readonly countUnique: typeof countUnique;
-  readonly classCounts: typeof classCounts;
-  readonly countTurned: typeof countTurned;
-  readonly unitNumber: typeof unitNumber;
-  readonly solutions: typeof solutions;
-  readonly firstSolution: typeof firstSolution;
-  readonly solve: typeof solve;
-  readonly trace: typeof trace;
-  readonly report: typeof report;
-  readonly check: typeof check;
-  readonly conflicts: typeof conflicts;
-  readonly images: typeof images;
-  readonly canonical: typeof canonical;
-  readonly symmetries: typeof symmetries;
-  readonly classSize: typeof classSize;
-  readonly complete: typeof complete;
-  readonly canComplete: typeof canComplete;
-  readonly countCompletions: typeof countCompletions;
-  readonly completions: typeof completions;
-  readonly cells: typeof cells;
-  readonly hint: typeof hint;
-  readonly puzzle: typeof puzzle;
-  readonly rank: typeof rank;
-  readonly unrank: typeof unrank;
-  readonly randomSolution: typeof randomSolution;
-  readonly estimate: typeof estimate;
-  readonly dimacs: typeof dimacs;
-  readonly format: typeof format;
-  readonly parse: typeof parse;
-  readonly algorithms: typeof algorithms;
-  readonly methods: typeof methods;
-  readonly rules: typeof rules;
-  readonly formats: typeof formats;
   /** End all workers. Runs that are under way are rejected, and so are new ones. */
   close(): void;
 }

@@ -21,6 +21,7 @@ export class SolutionStream {
   #most = 1; // of the next batch
   #atEnd = false;
   #over = false;
+  /** @type {Promise<unknown>} */
   #turn = Promise.resolve(); // one next() after the other
 
   constructor(pool, name, values, signal) {

@@ -75,12 +75,13 @@ export class Solver {
   #own = null;
 
   /**
-   * @param workers how many workers there may be; the number of cores without it
-   * @param wasm where the WebAssembly is; the one of the package without it
-   * @param worker the worker's URL, or a function that makes one; for pages whose policy
+   * - `workers`: how many workers there may be; the number of cores without it
+   * - `wasm`: where the WebAssembly is; the one of the package without it
+   * - `worker`: the worker's URL, or a function that makes one; for pages whose policy
    *   forbids `blob:` workers
-   * @param patience after how many milliseconds of silence a worker that counts is
+   * - `patience`: after how many milliseconds of silence a worker that counts is
    *   believed to hang
+   * @param {import('./index.js').SolverOptions} options
    */
   constructor({ workers = coresAtOnce(), wasm, worker, patience = PATIENCE_MS } = {}) {
     const limit = workers === undefined ? FEW_WORKERS : workers;

@@ -1,20 +1,16 @@
 /**
  * reference-js.mjs -- the JavaScript reference: the package's types as a page.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../../../scripts/say.mjs';
+import { DECLARATIONS, declarations, signature } from './async-types.mjs';
 import { members, pieces, plainText } from './declarations.mjs';
 import { documentPage, escaped, slug } from './document.mjs';
 import { contents, entry, heading, paragraphs, withoutFileName } from './reference-entry.mjs';
 
 /** The modules that a program can import, in the order of the page. */
-export const MODULES = [
-  ['nqueens', 'web/lib/pool/index.d.ts'],
-  ['nqueens/core', 'web/lib/core/index.d.ts'],
-  ['nqueens/element', 'web/lib/element/index.d.ts'],
-  ['nqueens/worker', 'web/lib/pool/worker.d.ts'],
-].filter(([, file]) => existsSync(join(ROOT, file)));
+export const MODULES = Object.entries(DECLARATIONS).map(([name, file]) => [
+  name === 'index' ? 'nqueens' : `nqueens/${name}`,
+  file,
+]);
 
 export function jsPage() {
   return documentPage({
@@ -31,9 +27,10 @@ export function jsPage() {
 
 /** What a module says of itself, and what it exports; not what it passes on. */
 export function jsModule(file) {
-  const source = readFileSync(join(ROOT, file), 'utf8');
+  const source = declarations(file);
   const about = withoutFileName(plainText(/^\/\*\*.*?\*\//s.exec(source)[0]));
-  return { about, entries: pieces(source).filter(({ code }) => jsName(code)) };
+  const shown = pieces(source).map((piece) => ({ ...piece, code: signature(piece.code) }));
+  return { about, entries: shown.filter(({ code }) => jsName(code)) };
 }
 
 /** The name of an exported declaration; undefined for anything else. */
