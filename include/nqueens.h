@@ -59,6 +59,13 @@
 #define NQ_API
 #endif
 
+/* The result of what makes a handle: without a look at it the handle may not exist. */
+#if defined(__GNUC__)
+#define NQ_MUST_CHECK __attribute__((warn_unused_result))
+#else
+#define NQ_MUST_CHECK
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -186,7 +193,8 @@ typedef struct {
  * Solutions come in lexicographic order from every algorithm but "sieve-bits",
  * which hands out each solution it finds and then that one's mirror images.
  */
-NQ_API nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out);
+NQ_API NQ_MUST_CHECK nq_status nq_iter_new(int n, const char *algorithm,
+                                           nq_iter **out);
 
 /**
  * Write the next solution to columns, which has room for n numbers. After
@@ -235,7 +243,8 @@ typedef struct {
 typedef struct nq_count_job nq_count_job;
 
 /** Start a count. What all its units share is built once, here. */
-NQ_API nq_status nq_count_job_new(int n, const char *algorithm, nq_count_job **out);
+NQ_API NQ_MUST_CHECK nq_status nq_count_job_new(int n, const char *algorithm,
+                                                nq_count_job **out);
 
 /** How many units the count has: fixed by n, algorithm and nq_engine_version(). */
 NQ_API nq_status nq_count_job_units(const nq_count_job *job, uint32_t *out);
@@ -253,8 +262,8 @@ NQ_API void nq_count_job_free(nq_count_job *job);
 typedef struct nq_count_worker nq_count_worker;
 
 /** Make a worker. Any threads may do so at the same time. */
-NQ_API nq_status nq_count_worker_new(const nq_count_job *job,
-                                     nq_count_worker **out);
+NQ_API NQ_MUST_CHECK nq_status nq_count_worker_new(const nq_count_job *job,
+                                                   nq_count_worker **out);
 
 /** Run one unit: what it gives is the same as by nq_count_job_run(). */
 NQ_API nq_status nq_count_worker_run(nq_count_worker *worker, uint32_t unit,
@@ -278,8 +287,8 @@ NQ_API nq_status nq_count_units(int n, const char *algorithm, uint32_t *out);
 typedef struct nq_checkpoint nq_checkpoint;
 
 /** The progress of a count of which nothing is done yet. */
-NQ_API nq_status nq_checkpoint_new(int n, const char *algorithm,
-                                   nq_checkpoint **out);
+NQ_API NQ_MUST_CHECK nq_status nq_checkpoint_new(int n, const char *algorithm,
+                                                 nq_checkpoint **out);
 
 /**
  * Enter what a unit gave. A unit that is done already is not counted again: NQ_DONE
@@ -317,9 +326,10 @@ NQ_API nq_status nq_checkpoint_write(const nq_checkpoint *progress, uint8_t *byt
  * Read a progress back. The bytes are hostile until their form, engine version, n,
  * algorithm, length and checksum are verified: NQ_E_CHECKPOINT otherwise.
  */
-NQ_API nq_status nq_checkpoint_read(int n, const char *algorithm,
-                                    const uint8_t *bytes, size_t length,
-                                    nq_checkpoint **out);
+NQ_API NQ_MUST_CHECK nq_status nq_checkpoint_read(int n, const char *algorithm,
+                                                  const uint8_t *bytes,
+                                                  size_t length,
+                                                  nq_checkpoint **out);
 
 /** Forget a progress. NULL is fine. */
 NQ_API void nq_checkpoint_free(nq_checkpoint *progress);
@@ -448,8 +458,8 @@ typedef enum {
 typedef struct nq_trace nq_trace;
 
 /** Start before the first event. Free it with nq_trace_free(). */
-NQ_API nq_status nq_trace_new(int n, const char *algorithm, nq_level level,
-                              nq_trace **out);
+NQ_API NQ_MUST_CHECK nq_status nq_trace_new(int n, const char *algorithm,
+                                            nq_level level, nq_trace **out);
 
 /** Go to the next event; NQ_DONE after the last one, and the place stays. */
 NQ_API nq_status nq_trace_next(nq_trace *trace, nq_event *out);
@@ -616,7 +626,8 @@ NQ_API const char *nq_rules_name(int i);
 typedef struct nq_puzzle nq_puzzle;
 
 /** Start a puzzle with an empty board. NULL stands for the classic rules. */
-NQ_API nq_status nq_puzzle_new(int n, const char *rules, nq_puzzle **out);
+NQ_API NQ_MUST_CHECK nq_status nq_puzzle_new(int n, const char *rules,
+                                             nq_puzzle **out);
 
 /** A queen given in advance. Queens that attack each other leave no solution. */
 NQ_API nq_status nq_puzzle_give(nq_puzzle *puzzle, int row, int column);
@@ -744,7 +755,8 @@ typedef struct nq_dimacs nq_dimacs;
  * Start writing. Variable row * n + column + 1 is a queen on that cell, and every
  * solution is one model. The puzzle must stay as it is until nq_dimacs_free().
  */
-NQ_API nq_status nq_dimacs_new(const nq_puzzle *puzzle, nq_dimacs **out);
+NQ_API NQ_MUST_CHECK nq_status nq_dimacs_new(const nq_puzzle *puzzle,
+                                             nq_dimacs **out);
 
 /** Bytes that any piece needs: the longest clause names every cell of the board. */
 #define NQ_DIMACS_ROOM 131072

@@ -48,10 +48,10 @@ static size_t bitmap_size(uint32_t units)
     return ((size_t)units + 7) / 8;
 }
 
-static bool has(const nq_checkpoint *p, uint32_t unit)
+static bool has(const nq_checkpoint *progress, uint32_t unit)
 {
-    NQ_ASSERT(unit < p->units);
-    return nq_byte_bit_get(p->is_done, unit);
+    NQ_ASSERT(unit < progress->units);
+    return nq_byte_bit_get(progress->is_done, unit);
 }
 
 nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out)
@@ -67,22 +67,22 @@ nq_status nq_checkpoint_new(int n, const char *algorithm, nq_checkpoint **out)
         return status;
 
     const size_t sums = units * sizeof(uint64_t), size = sums + bitmap_size(units);
-    nq_checkpoint *p = nq_malloc(sizeof *p + size);
-    if (!p)
+    nq_checkpoint *progress = nq_malloc(sizeof *progress + size);
+    if (!progress)
         return NQ_E_MEMORY;
-    *p = (nq_checkpoint){.n = (uint8_t)n,
-                         .algorithm = row->id,
-                         .has_mirrors = nq_traits_of(row) & NQ_TRAIT_MIRRORS,
-                         .units = units};
-    memset(p->sums, 0, size);
-    p->is_done = (uint8_t *)p->sums + sums;
-    *out = p;
+    *progress = (nq_checkpoint){.n = (uint8_t)n,
+                                .algorithm = row->id,
+                                .has_mirrors = nq_traits_of(row) & NQ_TRAIT_MIRRORS,
+                                .units = units};
+    memset(progress->sums, 0, size);
+    progress->is_done = (uint8_t *)progress->sums + sums;
+    *out = progress;
     return NQ_OK;
 }
 
-void nq_checkpoint_free(nq_checkpoint *p)
+void nq_checkpoint_free(nq_checkpoint *progress)
 {
-    nq_free(p);
+    nq_free(progress);
 }
 
 /* ---- Entering and asking ------------------------------------------------ */
@@ -91,68 +91,73 @@ void nq_checkpoint_free(nq_checkpoint *p)
  * Units stand in the lexicographic order of their first rows, which mirroring
  * reverses: the image of the first unit is the last one, and so on.
  */
-static bool mirror_differs(const nq_checkpoint *p, uint32_t unit, uint64_t sum)
+static bool mirror_differs(const nq_checkpoint *progress, uint32_t unit,
+                           uint64_t sum)
 {
-    const uint32_t image = p->units - 1 - unit;
-    return p->has_mirrors && has(p, image) && p->sums[image] != sum;
+    const uint32_t image = progress->units - 1 - unit;
+    return progress->has_mirrors && has(progress, image) &&
+           progress->sums[image] != sum;
 }
 
-nq_status nq_checkpoint_add(nq_checkpoint *p, uint32_t unit, const nq_part *part)
+nq_status nq_checkpoint_add(nq_checkpoint *progress, uint32_t unit,
+                            const nq_part *part)
 {
-    if (!p || !part)
+    if (!progress || !part)
         return NQ_E_NULL;
-    if (unit >= p->units)
+    if (unit >= progress->units)
         return NQ_E_RANGE;
-    if (has(p, unit))
-        return p->sums[unit] == part->sum ? NQ_DONE : NQ_E_OVERFLOW;
-    if (mirror_differs(p, unit, part->sum))
+    if (has(progress, unit))
+        return progress->sums[unit] == part->sum ? NQ_DONE : NQ_E_OVERFLOW;
+    if (mirror_differs(progress, unit, part->sum))
         return NQ_E_MIRROR;
-    const nq_status status = nq_part_add(part, &p->total);
+    const nq_status status = nq_part_add(part, &progress->total);
     if (status != NQ_OK)
         return status;
-    p->sums[unit] = part->sum;
-    nq_byte_bit_set(p->is_done, unit);
-    p->done++;
+    progress->sums[unit] = part->sum;
+    nq_byte_bit_set(progress->is_done, unit);
+    progress->done++;
     return NQ_OK;
 }
 
-nq_status nq_checkpoint_next(const nq_checkpoint *p, uint32_t from, uint32_t *out)
+nq_status nq_checkpoint_next(const nq_checkpoint *progress, uint32_t from,
+                             uint32_t *out)
 {
-    if (!p || !out)
+    if (!progress || !out)
         return NQ_E_NULL;
-    for (uint32_t unit = from; unit < p->units; unit++)
-        if (!has(p, unit)) {
+    for (uint32_t unit = from; unit < progress->units; unit++)
+        if (!has(progress, unit)) {
             *out = unit;
             return NQ_OK;
         }
     return NQ_DONE;
 }
 
-nq_status nq_checkpoint_sum(const nq_checkpoint *p, uint32_t unit, uint64_t *out)
+nq_status nq_checkpoint_sum(const nq_checkpoint *progress, uint32_t unit,
+                            uint64_t *out)
 {
-    if (!p || !out)
+    if (!progress || !out)
         return NQ_E_NULL;
-    if (unit >= p->units)
+    if (unit >= progress->units)
         return NQ_E_RANGE;
-    if (!has(p, unit))
+    if (!has(progress, unit))
         return NQ_DONE;
-    *out = p->sums[unit];
+    *out = progress->sums[unit];
     return NQ_OK;
 }
 
-nq_status nq_checkpoint_done(const nq_checkpoint *p, uint32_t *out)
+nq_status nq_checkpoint_done(const nq_checkpoint *progress, uint32_t *out)
 {
-    if (!p || !out)
+    if (!progress || !out)
         return NQ_E_NULL;
-    *out = p->done;
+    *out = progress->done;
     return NQ_OK;
 }
 
-nq_status nq_checkpoint_total(const nq_checkpoint *p, nq_part *out)
+nq_status nq_checkpoint_total(const nq_checkpoint *progress, nq_part *out)
 {
-    if (!p || !out)
+    if (!progress || !out)
         return NQ_E_NULL;
-    *out = p->total;
+    *out = progress->total;
     return NQ_OK;
 }
 
@@ -178,42 +183,43 @@ static size_t size_of(uint32_t units, uint32_t done)
     return HEADER + bitmap_size(units) + sizeof(uint64_t) * done + CHECKSUM;
 }
 
-nq_status nq_checkpoint_size(const nq_checkpoint *p, size_t *out)
+nq_status nq_checkpoint_size(const nq_checkpoint *progress, size_t *out)
 {
-    if (!p || !out)
+    if (!progress || !out)
         return NQ_E_NULL;
-    *out = size_of(p->units, p->done);
+    *out = size_of(progress->units, progress->done);
     return NQ_OK;
 }
 
-static void write_header(const nq_checkpoint *p, uint8_t *bytes)
+static void write_header(const nq_checkpoint *progress, uint8_t *bytes)
 {
     memset(bytes, 0, HEADER);
     memcpy(bytes, "NQCP", 4);
     bytes[4] = FORM;
-    bytes[5] = p->n;
-    bytes[6] = p->algorithm;
+    bytes[5] = progress->n;
+    bytes[6] = progress->algorithm;
     NQ_ASSERT(strlen(nq_engine_version()) <= 8);
     memcpy(bytes + 8, nq_engine_version(), strlen(nq_engine_version()));
-    put_number(bytes + 16, p->units, 4);
-    put_number(bytes + 20, p->done, 4);
-    put_number(bytes + 24, p->total.residue, 4);
-    put_number(bytes + 32, p->total.cost, 8);
+    put_number(bytes + 16, progress->units, 4);
+    put_number(bytes + 20, progress->done, 4);
+    put_number(bytes + 24, progress->total.residue, 4);
+    put_number(bytes + 32, progress->total.cost, 8);
 }
 
-nq_status nq_checkpoint_write(const nq_checkpoint *p, uint8_t *bytes, size_t room)
+nq_status nq_checkpoint_write(const nq_checkpoint *progress, uint8_t *bytes,
+                              size_t room)
 {
-    if (!p || !bytes)
+    if (!progress || !bytes)
         return NQ_E_NULL;
-    const size_t size = size_of(p->units, p->done);
+    const size_t size = size_of(progress->units, progress->done);
     if (room < size)
         return NQ_E_ROOM;
-    write_header(p, bytes);
-    memcpy(bytes + HEADER, p->is_done, bitmap_size(p->units));
-    uint8_t *end = bytes + HEADER + bitmap_size(p->units);
-    for (uint32_t unit = 0; unit < p->units; unit++)
-        if (has(p, unit)) {
-            put_number(end, p->sums[unit], 8);
+    write_header(progress, bytes);
+    memcpy(bytes + HEADER, progress->is_done, bitmap_size(progress->units));
+    uint8_t *end = bytes + HEADER + bitmap_size(progress->units);
+    for (uint32_t unit = 0; unit < progress->units; unit++)
+        if (has(progress, unit)) {
+            put_number(end, progress->sums[unit], 8);
             end += 8;
         }
     put_number(end, nq_crc32(bytes, size - CHECKSUM), CHECKSUM);
@@ -221,39 +227,43 @@ nq_status nq_checkpoint_write(const nq_checkpoint *p, uint8_t *bytes, size_t roo
 }
 
 /** Enter the units that the bytes call done; false: they do not add up. */
-static bool read_units(nq_checkpoint *p, const uint8_t *bytes, uint32_t done)
+static bool read_units(nq_checkpoint *progress, const uint8_t *bytes, uint32_t done)
 {
-    const uint8_t *bitmap = bytes + HEADER, *sum = bitmap + bitmap_size(p->units);
-    for (uint32_t unit = 0; unit < p->units; unit++) {
+    const uint8_t *bitmap = bytes + HEADER,
+                  *sum = bitmap + bitmap_size(progress->units);
+    for (uint32_t unit = 0; unit < progress->units; unit++) {
         if (!nq_byte_bit_get(bitmap, unit))
             continue;
-        if (p->done == done)
+        if (progress->done == done)
             return false;  // more bits than sums
         const uint64_t value = get_number(sum, 8);
         const nq_part part = {value, (uint32_t)(value % NQ_RESIDUE_PRIME), 0};
-        if (nq_checkpoint_add(p, unit, &part) != NQ_OK)
+        if (nq_checkpoint_add(progress, unit, &part) != NQ_OK)
             return false;
         sum += 8;
     }
-    p->total.cost = get_number(bytes + 32, 8);
+    progress->total.cost = get_number(bytes + 32, 8);
     return true;
 }
 
 /** Written again, the progress must give the very bytes that were read. */
-static bool round_trips(const nq_checkpoint *p, const uint8_t *bytes)
+static bool round_trips(const nq_checkpoint *progress, const uint8_t *bytes)
 {
     uint8_t header[HEADER];
-    write_header(p, header);
+    write_header(progress, header);
     return memcmp(header, bytes, HEADER) == 0 &&
-           memcmp(p->is_done, bytes + HEADER, bitmap_size(p->units)) == 0;
+           memcmp(progress->is_done, bytes + HEADER,
+                  bitmap_size(progress->units)) == 0;
 }
 
-static bool is_whole(const nq_checkpoint *p, const uint8_t *bytes, size_t length)
+static bool is_whole(const nq_checkpoint *progress, const uint8_t *bytes,
+                     size_t length)
 {
-    if (length < size_of(p->units, 0))
+    if (length < size_of(progress->units, 0))
         return false;
     const uint64_t done = get_number(bytes + 20, 4);
-    return done <= p->units && length == size_of(p->units, (uint32_t)done) &&
+    return done <= progress->units &&
+           length == size_of(progress->units, (uint32_t)done) &&
            get_number(bytes + length - CHECKSUM, CHECKSUM) ==
                nq_crc32(bytes, length - CHECKSUM);
 }
@@ -263,16 +273,16 @@ nq_status nq_checkpoint_read(int n, const char *algorithm, const uint8_t *bytes,
 {
     if (!bytes || !out)
         return NQ_E_NULL;
-    nq_checkpoint *p;
-    const nq_status status = nq_checkpoint_new(n, algorithm, &p);
+    nq_checkpoint *progress;
+    const nq_status status = nq_checkpoint_new(n, algorithm, &progress);
     if (status != NQ_OK)
         return status;
-    if (!is_whole(p, bytes, length) ||
-        !read_units(p, bytes, (uint32_t)get_number(bytes + 20, 4)) ||
-        !round_trips(p, bytes)) {
-        nq_checkpoint_free(p);
+    if (!is_whole(progress, bytes, length) ||
+        !read_units(progress, bytes, (uint32_t)get_number(bytes + 20, 4)) ||
+        !round_trips(progress, bytes)) {
+        nq_checkpoint_free(progress);
         return NQ_E_CHECKPOINT;
     }
-    *out = p;
+    *out = progress;
     return NQ_OK;
 }

@@ -222,22 +222,23 @@ nq_status nq_dimacs_new(const nq_puzzle *puzzle, nq_dimacs **out)
     return NQ_OK;
 }
 
-nq_status nq_dimacs_next(nq_dimacs *formula, char *out, size_t room, size_t *length)
+nq_status nq_dimacs_next(nq_dimacs *formula, char *text, size_t room,
+                         size_t *length)
 {
-    if (!formula || !out || !length)
+    if (!formula || !text || !length)
         return NQ_E_NULL;
     if (room < NQ_DIMACS_ROOM)
         return NQ_E_ROOM;
     const nq_puzzle *p = formula->puzzle;
-    nq_text text = {out, room, 0};
+    nq_text lines = {text, room, 0};
     if (!formula->begun)
-        put_head(&text, p);
+        put_head(&lines, p);
     formula->begun = true;
-    while (seek(p, &formula->at) && append_clause(&text, p, &formula->at))
+    while (seek(p, &formula->at) && append_clause(&lines, p, &formula->at))
         pass(&formula->at);
-    if (text.length == 0)
+    if (lines.length == 0)
         return NQ_DONE;
-    *length = text.length;
+    *length = lines.length;
     return NQ_OK;
 }
 

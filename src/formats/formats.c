@@ -49,13 +49,13 @@ const nq_format *nq_find_format(const char *name)
     return NULL;
 }
 
-nq_status nq_format_limit(const char *name, int *out)
+nq_status nq_format_limit(const char *format, int *out)
 {
     if (!out)
         return NQ_E_NULL;
-    const nq_format *format = nq_find_format(name);
-    if (!format)
+    const nq_format *found = nq_find_format(format);
+    if (!found)
         return NQ_E_FORMAT;
-    *out = format->max_n;
+    *out = found->max_n;
     return NQ_OK;
 }

@@ -316,7 +316,7 @@ static nq_status refuse(const reader *r, size_t *bad)
 }
 
 /** With memory for two boards, n known. */
-static nq_status read_text(reader *r, size_t room, uint32_t *columns, size_t *bad,
+static nq_status read_text(reader *r, uint32_t *columns, size_t room, size_t *bad,
                            nq_parsed *out)
 {
     size_t boards;
@@ -330,13 +330,13 @@ static nq_status read_text(reader *r, size_t room, uint32_t *columns, size_t *ba
     return NQ_OK;
 }
 
-nq_status nq_format_parse(const char *name, bool transpose, const char *text,
+nq_status nq_format_parse(const char *format, bool transpose, const char *text,
                           size_t length, uint32_t *columns, size_t room,
                           size_t *bad, nq_parsed *out)
 {
     if (!out || (!text && length) || (!columns && room))
         return NQ_E_NULL;
-    reader r = {.format = nq_find_format(name), .transpose = transpose};
+    reader r = {.format = nq_find_format(format), .transpose = transpose};
     if (!r.format)
         return NQ_E_FORMAT;
     r.text = text;
@@ -356,7 +356,7 @@ nq_status nq_format_parse(const char *name, bool transpose, const char *text,
     if (!r.read)
         return NQ_E_MEMORY;
     r.turned = r.read + n;
-    const nq_status status = read_text(&r, room, columns, bad, out);
+    const nq_status status = read_text(&r, columns, room, bad, out);
     nq_free(r.read);
     return status;
 }

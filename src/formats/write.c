@@ -91,16 +91,16 @@ static size_t enough(const nq_format *format, size_t n)
     return n * (joints + queen) + FRAME;
 }
 
-nq_status nq_format_room(const char *name, int n, size_t *out)
+nq_status nq_format_room(const char *format, int n, size_t *out)
 {
     if (!out)
         return NQ_E_NULL;
-    const nq_format *format = nq_find_format(name);
-    if (!format)
+    const nq_format *found = nq_find_format(format);
+    if (!found)
         return NQ_E_FORMAT;
-    if (n < 0 || n > format->max_n)
+    if (n < 0 || n > found->max_n)
         return NQ_E_SIZE;
-    *out = enough(format, (size_t)n);
+    *out = enough(found, (size_t)n);
     return NQ_OK;
 }
 
@@ -144,37 +144,37 @@ static bool all_on_board(uint32_t n, const uint32_t *columns)
     return true;
 }
 
-nq_status nq_format_board(const char *name, bool transpose, uint64_t index,
+nq_status nq_format_board(const char *format, bool transpose, uint64_t index,
                           const uint32_t *columns, int n, char *text, size_t room,
                           size_t *length)
 {
     if (!length || (!columns && n) || (!text && room))
         return NQ_E_NULL;
-    const nq_format *format = nq_find_format(name);
-    if (!format)
+    const nq_format *found = nq_find_format(format);
+    if (!found)
         return NQ_E_FORMAT;
-    if (n < 0 || n > format->max_n)
+    if (n < 0 || n > found->max_n)
         return NQ_E_SIZE;
     if (!all_on_board((uint32_t)n, columns))
         return NQ_E_RANGE;
     return (transpose ? write_transposed : write_board)(
-        format, index, (uint32_t)n, columns, (nq_text){text, room, 0}, length);
+        found, index, (uint32_t)n, columns, (nq_text){text, room, 0}, length);
 }
 
-nq_status nq_format_end(const char *name, uint64_t boards, char *text, size_t room,
-                        size_t *length)
+nq_status nq_format_end(const char *format, uint64_t boards, char *text,
+                        size_t room, size_t *length)
 {
     if (!length || (!text && room))
         return NQ_E_NULL;
-    const nq_format *format = nq_find_format(name);
-    if (!format)
+    const nq_format *found = nq_find_format(format);
+    if (!found)
         return NQ_E_FORMAT;
     nq_text end = {NULL, 0, 0};
-    put_end(&end, format, boards);
+    put_end(&end, found, boards);
     if (text && end.length > room)
         return NQ_E_ROOM;
     end = (nq_text){text, room, 0};
-    put_end(&end, format, boards);
+    put_end(&end, found, boards);
     *length = end.length;
     return NQ_OK;
 }

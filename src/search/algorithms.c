@@ -178,13 +178,13 @@ static nq_status find_for(const char *name, nq_task task, const nq_algorithm **o
     return NQ_OK;
 }
 
-nq_status nq_algorithm_limit(const char *name, nq_task task, int *out)
+nq_status nq_algorithm_limit(const char *algorithm, nq_task task, int *out)
 {
     if (!out)
         return NQ_E_NULL;
     const nq_algorithm *found;
     uint32_t limit;
-    const nq_status status = find_for(name, task, &found, &limit);
+    const nq_status status = find_for(algorithm, task, &found, &limit);
     if (status == NQ_OK)
         *out = (int)limit;
     return status;
@@ -247,17 +247,17 @@ static void say_refusal(nq_text *text, int n, const char *name, nq_task task)
     }
 }
 
-nq_status nq_refusal_text(int n, const char *name, nq_task task, char *out,
+nq_status nq_refusal_text(int n, const char *algorithm, nq_task task, char *text,
                           size_t room)
 {
-    if (!out)
+    if (!text)
         return NQ_E_NULL;
     if (!nq_algorithm_default(0, task))
         return NQ_E_RANGE;
     if (room < NQ_REFUSAL_ROOM)
         return NQ_E_ROOM;
-    nq_text text = {out, room, 0};
-    say_refusal(&text, n, name, task);
-    nq_text_end(&text);
+    nq_text sentence = {text, room, 0};
+    say_refusal(&sentence, n, algorithm, task);
+    nq_text_end(&sentence);
     return NQ_OK;
 }

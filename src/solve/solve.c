@@ -8,9 +8,9 @@
 typedef struct {
     const char *name;
     nq_status (*solve)(uint32_t n, uint64_t seed, uint32_t *columns);
-} method;
+} nq_method;
 
-static const method METHODS[] = {
+static const nq_method METHODS[] = {
     {"construct", nq_construct},
     {"search", nq_local_search},
 };
@@ -22,7 +22,7 @@ const char *nq_solve_method(int i)
     return 0 <= i && i < METHOD_COUNT ? METHODS[i].name : NULL;
 }
 
-static const method *find(const char *name)
+static const nq_method *find(const char *name)
 {
     if (!name)
         return &METHODS[0];
@@ -32,11 +32,11 @@ static const method *find(const char *name)
     return NULL;
 }
 
-nq_status nq_solve(int n, const char *name, uint64_t seed, uint32_t *columns)
+nq_status nq_solve(int n, const char *method, uint64_t seed, uint32_t *columns)
 {
     if (!columns)
         return NQ_E_NULL;
-    const method *chosen = find(name);
+    const nq_method *chosen = find(method);
     if (!chosen)
         return NQ_E_ALGORITHM;
     if (n < 0 || n > NQ_SOLVE_MAX_N)

@@ -21,9 +21,11 @@ const PROJECT = block('cmake');
 const SHARED_COMMANDS = /^```sh\n([^`]*--preset shared\n[^`]*)^```$/m.exec(RECIPE)[1];
 const SHARED = join(ROOT, 'build/shared/libnqueens.so');
 
-/** What the header declares. */
+/** What the header declares, whether it is marked as visible or not. */
 const DECLARED = [
-  ...readFileSync(join(ROOT, 'include/nqueens.h'), 'utf8').matchAll(/^NQ_API .*?(nq_\w+)\(/gm),
+  ...readFileSync(join(ROOT, 'include/nqueens.h'), 'utf8').matchAll(
+    /^(?:NQ_API )?(?:NQ_MUST_CHECK )?(?:const char \*|nq_status |void )(nq_\w+)\(/gm,
+  ),
 ].map(([, name]) => name);
 
 const { version: VERSION } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

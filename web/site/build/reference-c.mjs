@@ -13,8 +13,8 @@ export function cPieces() {
   const header = readFileSync(join(ROOT, 'include/nqueens.h'), 'utf8');
   const plain = header
     .replace(/^#ifdef __cplusplus\n.*?^#endif\n/gms, '')
-    .replace(/^#if defined\(_WIN32\).*?^#define NQ_API\n#endif\n/gms, '')
-    .replaceAll(/^NQ_API /gm, '');
+    .replace(/^#if defined\(_WIN32\).*?^#define NQ_MUST_CHECK\n#endif\n/gms, '')
+    .replaceAll(/^NQ_API (NQ_MUST_CHECK )?/gm, '');
   return pieces(plain).filter(({ code }) => !/^#(ifndef|include|endif)/.test(code ?? ''));
 }
 
