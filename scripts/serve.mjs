@@ -4,6 +4,9 @@
  * A static server made of Node alone. It sends the strict policy that the page is
  * written for, so whatever would break that policy on a real host breaks here first.
  * PORT=9000 chooses another port, PORT=0 any free one.
+ *
+ * A request must name this machine as its host: a page of another site whose name was made
+ * to lead here (DNS rebinding) is refused. NQUEENS_HOSTS=box.lan,proxy.example adds names.
  */
 import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
@@ -27,8 +30,12 @@ export const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/** Pages of other sites may frame embed.html, which is made for it, and nothing else. */
+export const UNFRAMED = `${POLICY}; frame-ancestors 'self'`;
+const FRAMED = '/embed.html';
+
 const HEADERS = {
-  'Content-Security-Policy': POLICY,
+  'Content-Security-Policy': UNFRAMED,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   // A rebuilt site shows at the next reload.
@@ -61,9 +68,24 @@ export function readPort(text = process.env.PORT ?? '8080') {
   throw new Trouble(`PORT must be a whole number from 0 to 65535, not "${text}"`);
 }
 
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/** The hosts that requests may name, with those of NQUEENS_HOSTS. */
+export function readHosts(text = process.env.NQUEENS_HOSTS ?? '') {
+  const more = text.split(',').map((name) => name.trim().toLowerCase());
+  const wrong = more.find((name) => /[/:@\s]/.test(name) && !/^\[[\da-f:.]+\]$/.test(name));
+  if (wrong === undefined) return [...LOCAL_HOSTS, ...more.filter((name) => name !== '')];
+  throw new Trouble(`NQUEENS_HOSTS must be names such as box.lan,proxy.example, not "${wrong}"`);
+}
+
+const withoutPort = (host) => host.toLowerCase().replace(/:\d{1,5}$/, '');
+
 /** A server of one folder; nothing outside of it can be asked for. */
-export function siteServer(folder) {
+export function siteServer(folder, hosts = readHosts()) {
   return createServer(async (request, response) => {
+    if (!hosts.includes(withoutPort(request.headers.host ?? ''))) {
+      return refuse(response, 421, 'this host is not served here; NQUEENS_HOSTS names more');
+    }
     try {
       await answer(folder, request, response);
     } catch (error) {
@@ -100,11 +122,11 @@ async function answer(folder, request, response) {
   if (file === null) return refuse(response, 404, 'not found');
   const found = await stat(file);
   if (found.isDirectory()) {
-    if (path.endsWith('/')) return send(request, response, join(file, 'index.html'));
+    if (path.endsWith('/')) return send(request, response, { file: join(file, 'index.html'), path });
     // Relative links of a folder's page need the slash at the end of its address.
     return refuse(response, 308, 'see there', { Location: `${address}/${query}` });
   }
-  return send(request, response, file, found);
+  return send(request, response, { file, path, found });
 }
 
 function splitOnce(text, mark) {
@@ -130,18 +152,19 @@ async function inside(folder, path) {
   return file === root || file.startsWith(root + sep) ? file : null;
 }
 
-/** A page that declares a policy of its own is sent with it. */
-async function policyOf(file) {
-  if (extname(file) !== '.html') return POLICY;
+/** A page that declares a policy of its own is sent with it; who may frame it is added. */
+async function policyOf(file, path) {
+  if (extname(file) !== '.html') return UNFRAMED;
   const declared = /http-equiv="Content-Security-Policy" content="([^"]+)"/;
-  return declared.exec(await readFile(file, 'utf8'))?.[1] ?? POLICY;
+  const policy = declared.exec(await readFile(file, 'utf8'))?.[1] ?? POLICY;
+  return path === FRAMED ? policy : `${policy}; frame-ancestors 'self'`;
 }
 
-async function send(request, response, file, found) {
+async function send(request, response, { file, path, found }) {
   const { size } = found ?? (await stat(file));
   response.writeHead(200, {
     ...HEADERS,
-    'Content-Security-Policy': await policyOf(file),
+    'Content-Security-Policy': await policyOf(file, path),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Content-Length': size,
   });

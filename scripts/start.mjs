@@ -3,11 +3,13 @@
  */
 import { build } from './build.mjs';
 import { main } from './say.mjs';
-import { readPort, serve } from './serve.mjs';
+import { readHosts, readPort, serve } from './serve.mjs';
 import { setUp } from './setup.mjs';
 
 await main(async () => {
-  const port = readPort(); // a bad PORT is said before the long part
+  // What is wrong with PORT and NQUEENS_HOSTS is said before the long part.
+  const port = readPort();
+  readHosts();
   await setUp(['build']);
   await build();
   await serve(port);

@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { HOST, listen, POLICY, readPort, siteServer } from '../../scripts/serve.mjs';
+import { HOST, listen, POLICY, readHosts, readPort, siteServer, UNFRAMED } from '../../scripts/serve.mjs';
 
 const SECRET = 'nobody may read this';
 
@@ -31,6 +31,10 @@ before(async () => {
   const site = join(folder, 'site');
   mkdirSync(join(site, 'sub dir'), { recursive: true });
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>queens</title>');
+  const declared = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
+  writeFileSync(join(site, 'embed.html'), declared);
+  writeFileSync(join(site, 'own.html'), declared);
+  writeFileSync(join(site, 'sub dir', 'embed.html'), 'no frame');
   writeFileSync(join(site, 'page.js'), 'export default 8;');
   writeFileSync(join(site, 'nqueens.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
   writeFileSync(join(site, 'sub dir', 'index.html'), 'inner');
@@ -49,10 +53,10 @@ after(() => {
 });
 
 /** A request whose path goes out as it is written; fetch() would tidy it up. */
-function get(path, method = 'GET') {
+function get(path, method = 'GET', headers = {}) {
   const { port } = server.address();
   return new Promise((resolve, reject) => {
-    request({ host: HOST, port, path, method, agent: false }, (response) => {
+    request({ host: HOST, port, path, method, headers, agent: false }, (response) => {
       let body = '';
       response.on('data', (bytes) => {
         body += bytes;
@@ -80,7 +84,7 @@ describe('files', () => {
       const { status, headers } = await get(path);
       assert.equal(status, 200);
       assert.equal(headers['content-type'], type);
-      assert.equal(headers['content-security-policy'], POLICY);
+      assert.equal(headers['content-security-policy'], UNFRAMED);
       assert.equal(headers['x-content-type-options'], 'nosniff');
     });
   }
@@ -129,7 +133,7 @@ describe('refusals', () => {
       const { status, headers, body } = await get(path);
       assert.equal(status, expected);
       assert.ok(!body.includes(SECRET));
-      assert.equal(headers['content-security-policy'], POLICY);
+      assert.equal(headers['content-security-policy'], UNFRAMED);
     });
   }
 
@@ -142,6 +146,44 @@ describe('refusals', () => {
 
   test('the server still answers after all of these', async () => {
     assert.equal((await get('/')).status, 200);
+  });
+});
+
+describe('frames and hosts', () => {
+  const policyOf = async (path) => (await get(path)).headers['content-security-policy'];
+
+  test("nobody else's page may frame anything but embed.html", async () => {
+    assert.equal(UNFRAMED, `${POLICY}; frame-ancestors 'self'`);
+    assert.equal(await policyOf('/own.html'), "default-src 'self'; frame-ancestors 'self'");
+    assert.equal(await policyOf('/sub%20dir/embed.html'), UNFRAMED);
+    assert.equal(await policyOf('/embed.html'), "default-src 'self'");
+    assert.equal(await policyOf('/embed.html?n=8'), "default-src 'self'");
+  });
+
+  const named = (host) => get('/', 'GET', { host });
+
+  test('a request that names this machine is answered, with any port', async () => {
+    for (const host of ['localhost', 'LOCALHOST:1', '127.0.0.1:8080', '[::1]', '[::1]:80']) {
+      assert.equal((await named(host)).status, 200, host);
+    }
+  });
+
+  test('a request that names another host is refused', async () => {
+    const strangers = ['elsewhere.example', 'localhost.example', 'localhost:x', '127.0.0.2'];
+    for (const host of strangers) {
+      const { status, body, headers } = await named(host);
+      assert.deepEqual([status, headers['content-security-policy']], [421, UNFRAMED], host);
+      assert.match(body, /NQUEENS_HOSTS/);
+    }
+  });
+
+  test('NQUEENS_HOSTS names more hosts, and wrong ones are refused', () => {
+    const usual = ['localhost', '127.0.0.1', '[::1]'];
+    assert.deepEqual(readHosts(''), usual);
+    assert.deepEqual(readHosts('Box.lan, [fe80::1],'), [...usual, 'box.lan', '[fe80::1]']);
+    for (const wrong of ['http://box.lan', 'box.lan:80', 'a b']) {
+      assert.throws(() => readHosts(wrong), { message: /^NQUEENS_HOSTS must be names such as/ });
+    }
   });
 });
 
