@@ -122,7 +122,8 @@ async function answer(folder, request, response) {
   if (file === null) return refuse(response, 404, 'not found');
   const found = await stat(file);
   if (found.isDirectory()) {
-    if (path.endsWith('/')) return send(request, response, { file: join(file, 'index.html'), path });
+    if (path.endsWith('/'))
+      return send(request, response, { file: join(file, 'index.html'), path });
     // Relative links of a folder's page need the slash at the end of its address.
     return refuse(response, 308, 'see there', { Location: `${address}/${query}` });
   }

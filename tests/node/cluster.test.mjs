@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -244,6 +244,82 @@ test('a worker of another engine version is refused', async () => {
   redis.disconnect();
 });
 
+test('damaged entries are named and skipped, and a damaged result is counted again', async () => {
+  const { version } = await load();
+  const id = `10-bitmask-v${version}`;
+  const redis = new Redis(url);
+  const entry = { n: 10, algorithm: 'bitmask', version, units: 72, batch: 36 };
+  const words = ['count', '10', '--algorithm', 'bitmask', '--batch', '36'];
+  const DAMAGED = [
+    ...['', '{', 'null', '[]', '7', '"x"', '{"n":10}', JSON.stringify({ ...entry, batch: 0 })],
+    ...[{ units: 10 }, { n: 9 }, { batch: -1 }, { batch: 2.5 }, { batch: 1e15 }].map((change) =>
+      JSON.stringify({ ...entry, ...change }),
+    ),
+  ];
+  for (const text of DAMAGED) {
+    await redis.hset('nqueens-counts', id, text);
+    await enterPart(10, { from: 0, to: 35 });
+    await enterPart(10, { from: 36, to: 71 });
+    const coordinator = start(...words);
+    await coordinator.ended;
+    assert.equal(coordinator.exitCode, 0, coordinator.output);
+    assert.match(coordinator.output, /^the entry 10-bitmask-v\d+ of nqueens-counts .* is damaged/);
+    assert.equal(coordinator.output.trim().split('\n').at(-1), '724');
+    await forgetAll();
+  }
+
+  await redis.hset('nqueens-counts', 'x\u001b[2J', '{');
+  const worker = startWorker();
+  await said(worker, /the entry x\\u001b\[2J of nqueens-counts in Redis is damaged; it is skipped/);
+  // Completed jobs whose results are damaged afterwards, or are those of other units.
+  const first = start(...words);
+  await said(first, /0 of 2 jobs done|1 of 2 jobs done|2 of 2 jobs done/);
+  await first.ended;
+  await worker.ended;
+  await enterPart(10, { from: 0, to: 35 });
+  const results = `nqueens-results-${id}`;
+  for (const text of ['', 'null', (await redis.hget(results, '0')).slice(0, -9)]) {
+    await redis.hset(results, '0', text, '\u001b[1m', 'nonsense');
+    await enterPart(10, { from: 2, to: 3, name: '36' });
+    const helper = startWorker();
+    const again = start(...words);
+    await again.ended;
+    assert.match(again.output, /result 0: it is n.*; it is dropped/);
+    assert.match(again.output, /result \\u001b\[1m: it is not JSON; it is dropped/);
+    assert.match(again.output, /result 36: it holds units 2-3 and not 36-71; it is dropped/);
+    assert.equal(again.output.trim().split('\n').at(-1), '724');
+    await helper.ended;
+  }
+  await forgetAll();
+  redis.disconnect();
+});
+
+test('the password may stand in the environment or in a file', async () => {
+  const file = join(folder, 'password');
+  writeFileSync(file, `${PASSWORD}\n`, { mode: 0o600 });
+  const bare = `redis://127.0.0.1:${port}`;
+  const env = { ...process.env, NQUEENS_REDIS: url };
+  const worker = spawn(process.execPath, [CLI, 'cluster', 'work', '--workers', '1'], { env });
+  const ended = once(worker, 'close');
+  const words = ['count', '8', '--redis', bare, '--redis-password-file', file];
+  const coordinator = spawn(process.execPath, [CLI, 'cluster', ...words]);
+  let output = '';
+  coordinator.stdout.on('data', (bytes) => {
+    output += bytes;
+  });
+  await once(coordinator, 'close');
+  assert.equal(output, '92\n');
+  assert.deepEqual(await ended, [0, null]);
+
+  const both = run('count', '8', '--redis', url, '--redis-password-file', file);
+  assert.match(both.stderr, /^nqueens: the address has a password already/);
+  const absent = run('count', '8', '--redis', bare, '--redis-password-file', join(folder, 'none'));
+  assert.match(absent.stderr, /^nqueens: --redis-password-file cannot be read: ENOENT/);
+  writeFileSync(file, '\n');
+  const empty = run('count', '8', '--redis', bare, '--redis-password-file', file);
+  assert.match(empty.stderr, /has an empty first line/);
+});
+
 function run(...words) {
   return spawnSync(process.execPath, [CLI, 'cluster', ...words], { encoding: 'utf8' });
 }
@@ -294,10 +370,10 @@ test('rediss:// is encrypted, and only a server that is trusted is spoken to', a
 });
 
 test('bad usage is named', () => {
-  assert.match(run('count', '12').stderr, /--redis is missing/);
+  assert.match(run('count', '12').stderr, /--redis is missing, and so is NQUEENS_REDIS/);
   assert.match(run('dance', '--redis', url).stderr, /cluster count or cluster work/);
   const secret = run('count', '12', '--redis', `http://u:${PASSWORD}@127.0.0.1`);
-  assert.match(secret.stderr, /--redis must be an address/);
+  assert.match(secret.stderr, /the address of Redis must be one such as/);
   assert.ok(!secret.stderr.includes(PASSWORD));
   assert.match(run('count', '12', '--batch', '1', '--redis', url).stderr, /at least 2/);
   assert.match(run('count', '28', '--redis', url).stderr, /28.*27/);

@@ -19,7 +19,15 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { HOST, listen, POLICY, readHosts, readPort, siteServer, UNFRAMED } from '../../scripts/serve.mjs';
+import {
+  HOST,
+  listen,
+  POLICY,
+  readHosts,
+  readPort,
+  siteServer,
+  UNFRAMED,
+} from '../../scripts/serve.mjs';
 
 const SECRET = 'nobody may read this';
 

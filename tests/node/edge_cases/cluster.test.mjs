@@ -35,12 +35,12 @@ describe('a cluster', () => {
 
   test('has addresses of Redis only', () => {
     for (const address of ['nonsense', 'http://127.0.0.1', '']) {
-      assert.throws(() => shown(address), /must be an address such as redis:/);
+      assert.throws(() => shown(address), /address of Redis must be one such as redis:/);
     }
   });
 
   test('refuses a part with too few sums', () => {
-    const part = { n: 8, algorithm: 'array', version: 1, units: 4, from: 0, to: 2 };
+    const part = { n: 8, algorithm: 'array', version: '1', units: 4, from: 0, to: 2 };
     const short = JSON.stringify(partOf({ ...part, sums: [1n, 2n] }));
     assert.throws(() => readPart(short, 'part'), /one sum and one residue for each unit/);
   });
@@ -55,7 +55,7 @@ describe('a cluster', () => {
       hget: async () => counts[0],
       hkeys: async () => [...results.keys()],
       hexists: async () => false,
-      hgetall: async () => Object.fromEntries(results),
+      hmget: async (_name, ...names) => names.map((name) => results.get(name)),
     };
     class Queue {
       on() {}
@@ -95,7 +95,7 @@ describe('a cluster', () => {
 });
 
 test('a part whose range or residues are wrong is refused, though it is signed', () => {
-  const good = { n: 8, algorithm: 'array', version: 1, units: 4, from: 0, to: 1, sums: [1n, 2n] };
+  const good = { n: 8, algorithm: 'array', version: '1', units: 4, from: 0, to: 1, sums: [1n, 2n] };
   const read = (part) => readPart(JSON.stringify(part), 'part');
   assert.equal(read(partOf(good)).n, 8);
   assert.throws(() => read(partOf({ ...good, to: 9 })), /range is wrong/);

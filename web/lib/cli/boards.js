@@ -1,6 +1,7 @@
 /**
  * boards.js -- boards on standard output, one after another, in any format or as JSON.
  */
+import { say } from './terminal.js';
 import { atMostOne } from './usage.js';
 
 /** Options of every command that shows boards. */
@@ -33,7 +34,7 @@ export async function writeBoards({ nq, options, output, head, usual, none }, bo
   }
   const end = pieces.end();
   await output.write(end);
-  if (number === 0 && end === '') console.error(none);
+  if (number === 0 && end === '') say(none);
   return number;
 }
 

@@ -1,7 +1,7 @@
 /**
  * options.js -- options that several commands share.
  */
-import { digitsFrom } from './usage.js';
+import { longFrom } from './usage.js';
 
 export const algorithm = {
   type: 'string',
@@ -18,4 +18,4 @@ export const seed = {
 
 /** The seed as the library takes it. */
 export const seedFrom = (options) =>
-  options.seed === undefined ? undefined : BigInt(digitsFrom('--seed', options.seed));
+  options.seed === undefined ? undefined : longFrom('--seed', options.seed);

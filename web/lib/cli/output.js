@@ -2,6 +2,11 @@
  * output.js -- standard output, written in large pieces and no faster than it is read.
  */
 
+import { plainJson } from './terminal.js';
+
+/** Standard output cannot be written, as on a disk that is full. */
+export class OutputError extends Error {}
+
 /** Enough that a million lines cost few writes, too little to be worth waiting for. */
 const PIECE = 16384;
 
@@ -25,7 +30,7 @@ export class Output {
   }
 
   async json(value) {
-    await this.line(JSON.stringify(value, countsAsText));
+    await this.line(plainJson(JSON.stringify(value, countsAsText)));
   }
 
   async flush() {
@@ -33,9 +38,15 @@ export class Output {
     this.#waiting = '';
     if (piece === '') return;
     await new Promise((resolve, reject) => {
-      this.#stream.write(piece, (error) => (error ? reject(error) : resolve(undefined)));
+      this.#stream.write(piece, (error) => (error ? reject(failure(error)) : resolve(undefined)));
     });
   }
+}
+
+// A reader that has seen enough closes its end; that is no trouble.
+function failure(error) {
+  if (error.code === 'EPIPE') return error;
+  return new OutputError(`standard output cannot be written: ${error.message}`);
 }
 
 // JSON has no bigint, and a number would lose the last digits of a large count.

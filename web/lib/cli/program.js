@@ -6,13 +6,15 @@ import { parseArgs } from 'node:util';
 import { load, NQueensError } from '../core/index.js';
 import { COMMANDS } from './commands.js';
 import { commandHelp, programHelp } from './help.js';
-import { Output } from './output.js';
+import { Output, OutputError } from './output.js';
+import { say, sayError } from './terminal.js';
 import { UsageError } from './usage.js';
 import { version } from './version.js';
 
 const FINE = 0;
 const BAD_USAGE = 2;
-const BROKEN = 70; // as sysexits.h has it: the program's own fault
+const BROKEN = 70; // as sysexits.h has it: the program's own fault,
+const NOT_WRITTEN = 74; // or an error of input and output
 
 /** Every command takes these besides its own. */
 const COMMON_OPTIONS = {
@@ -23,6 +25,7 @@ const COMMON_OPTIONS = {
 /** Run the program; gives back its exit code. */
 export async function runProgram(args) {
   const output = new Output(process.stdout);
+  process.stderr.on('error', () => {}); // a terminal that was closed hears nothing
   try {
     const code = (await runCommand(args, output)) ?? FINE;
     await output.flush();
@@ -82,12 +85,23 @@ const OUT_OF_MEMORY = 12;
 const isMemory = (error) => error.code === OUT_OF_MEMORY;
 
 function complain(error, [word]) {
+  const command = COMMANDS.find(({ name }) => name === word);
+  if (error instanceof OutputError) {
+    say(`nqueens: ${error.message}`);
+    return NOT_WRITTEN;
+  }
   if (!isUsage(error)) {
-    console.error(error);
+    sayError(error);
     return BROKEN;
   }
-  const known = COMMANDS.some(({ name }) => name === word);
-  console.error(`nqueens: ${error.message}`);
-  console.error(`Try: nqueens ${known ? `${word} ` : ''}--help`);
+  say(`nqueens: ${asTyped(error.message, command)}`);
+  say(`Try: nqueens ${command ? `${word} ` : ''}--help`);
   return BAD_USAGE;
+}
+
+/** What the library calls by the names of its arguments, as it stands on the command line. */
+function asTyped(message, command) {
+  const words = message.replace(/^columns\[(\d+)\]/, 'the column in row $1');
+  const [name] = /^[a-z]+(?= must )/.exec(words) ?? [];
+  return Object.hasOwn(command?.options ?? {}, name) ? `--${words}` : words;
 }

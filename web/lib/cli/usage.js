@@ -21,7 +21,20 @@ export function digitsFrom(name, word) {
 }
 
 /** A whole number in decimal digits; how large it may be is for the library to say. */
-export const numberFrom = (name, word) => Number(digitsFrom(name, word));
+export function numberFrom(name, word) {
+  const number = Number(digitsFrom(name, word));
+  if (Number.isSafeInteger(number)) return number;
+  throw new UsageError(`${name} must be at most ${Number.MAX_SAFE_INTEGER}, not ${word}`);
+}
+
+const LARGEST = 2n ** 64n - 1n;
+
+/** A whole number that 64 bits hold. */
+export function longFrom(name, word) {
+  const number = BigInt(digitsFrom(name, word));
+  if (number <= LARGEST) return number;
+  throw new UsageError(`${name} must be at most ${LARGEST}, not ${word}`);
+}
 
 /** A board: its columns are one word, quoted, or many. */
 export function columnsFrom(args) {

@@ -68,7 +68,12 @@ export async function load(source) {
     selfTest(nq);
     return nq;
   } catch (cause) {
-    throw new LoadError(`this WebAssembly is not that of nqueens: ${cause.message}`, { cause });
+    // The engine of JavaScript says so by a RangeError; the file itself may be fine.
+    const full = cause instanceof RangeError;
+    const why = full
+      ? 'there is no memory for WebAssembly'
+      : 'this WebAssembly is not that of nqueens';
+    throw new LoadError(`${why}: ${cause.message}`, { cause });
   }
 }
 

@@ -34,6 +34,12 @@ export function complaintAboutTotal(n, total) {
   return `the units of n = ${n} add up to ${total}, but ${outside}`;
 }
 
+/** What to say beside a total that was compared with nothing; undefined if it was. */
+export function unconfirmed(n) {
+  if (PUBLISHED[n] !== undefined) return undefined;
+  return `not confirmed: no number of solutions is published for n = ${n}`;
+}
+
 /** Refuse a total that is not the published one; `sources` says what it was summed from. */
 export function refuseWrongTotal(n, total, sources = () => []) {
   const complaint = complaintAboutTotal(n, total);

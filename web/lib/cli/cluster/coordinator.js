@@ -4,10 +4,10 @@
  * Everything that must not be lost is in Redis: jobs have ids of their own, so a
  * coordinator that is started again adds only what is missing, and finds the results of
  * the one before. That one also decided how the units are cut into jobs. A job whose
- * result is lost is put into the queue again.
+ * result is lost or damaged is put into the queue again.
  */
-import { mergeParts, readPart } from './part.js';
-import { COUNTS, idOf, queueName, resultsOf } from './queue.js';
+import { mergeParts, PartError, readPartOf } from './part.js';
+import { COUNTS, idOf, queueName, readCount, resultsOf } from './queue.js';
 
 const POLL_MS = 500;
 const JOBS = 1000; // about so many, but never one for a single unit
@@ -31,12 +31,16 @@ export class Coordinator {
   #count;
   #id;
   #ranges = [];
+  #parts = new Map(); // results that were read, by their names
+  #warn;
 
-  constructor({ bullmq, redis, nq, n, algorithm, batch }) {
+  /** `warn` hears of entries of Redis that cannot be used. */
+  constructor({ bullmq, redis, nq, n, algorithm, batch, warn = () => {} }) {
     const { version } = nq;
     const units = nq.unitNumber(n, { algorithm });
     this.#redis = redis;
     this.#nq = nq;
+    this.#warn = warn;
     this.#count = { n, algorithm, version, units, batch: batch ?? usualBatch(units) };
     this.#id = idOf(this.#count);
     this.#queue = new bullmq.Queue(queueName(version), { connection: redis });
@@ -46,9 +50,24 @@ export class Coordinator {
   /** Begin a count, or go on with one that was begun; gives the batch that it has. */
   async begin() {
     await this.#redis.hsetnx(COUNTS, this.#id, JSON.stringify(this.#count));
-    const { units, batch } = JSON.parse(await this.#redis.hget(COUNTS, this.#id));
-    this.#ranges = rangesOf(units, batch);
+    const { batch } = this.#begun(await this.#redis.hget(COUNTS, this.#id)) ?? (await this.#anew());
+    this.#ranges = rangesOf(this.#count.units, batch);
     return batch;
+  }
+
+  /** The count that an entry tells of; null if it does not tell of this one. */
+  #begun(text) {
+    const { n, algorithm, version, units } = this.#count;
+    const told = readCount(text);
+    const same = told && [told.n, told.algorithm, told.version, told.units].join();
+    return same === [n, algorithm, version, units].join() && told.batch <= units ? told : null;
+  }
+
+  /** Only the batch is lost: results of other ranges are dropped when they are read. */
+  async #anew() {
+    this.#warn(`the entry ${this.#id} of ${COUNTS} in Redis is damaged; it is written anew`);
+    await this.#redis.hset(COUNTS, this.#id, JSON.stringify(this.#count));
+    return this.#count;
   }
 
   /** Count to the end; `tell({ done, total })` hears how far it is. */
@@ -57,7 +76,7 @@ export class Coordinator {
     for (;;) {
       const missing = await this.#missing();
       tell({ done: this.#ranges.length - missing.length, total: this.#ranges.length });
-      if (missing.length === 0) return this.#merge();
+      if (missing.length === 0) return mergeParts([...this.#parts.values()], this.#nq);
       await this.#reviveLost(missing);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -81,8 +100,33 @@ export class Coordinator {
   }
 
   async #missing() {
-    const there = new Set(await this.#redis.hkeys(resultsOf(this.#id)));
-    return this.#ranges.filter(({ from }) => !there.has(String(from)));
+    const names = await this.#redis.hkeys(resultsOf(this.#id));
+    const fresh = names.filter((name) => !this.#parts.has(name));
+    if (fresh.length > 0) await this.#read(fresh);
+    return this.#ranges.filter(({ from }) => !this.#parts.has(String(from)));
+  }
+
+  /** Read results; one that cannot be used is named and dropped, and so counted again. */
+  async #read(names) {
+    const results = resultsOf(this.#id);
+    const texts = await this.#redis.hmget(results, ...names);
+    for (const [i, name] of names.entries()) {
+      try {
+        this.#parts.set(name, this.#partOf(name, texts[i]));
+      } catch (error) {
+        if (!(error instanceof PartError)) throw error;
+        this.#warn(`${error.message}; it is dropped`);
+        await this.#redis.hdel(results, name);
+      }
+    }
+  }
+
+  #partOf(name, text) {
+    const part = readPartOf(this.#count, text, `result ${name}`);
+    const range = this.#ranges.find(({ from }) => String(from) === name);
+    if (range === undefined || (part.from === range.from && part.to === range.to)) return part;
+    const held = `it holds units ${part.from}-${part.to}`;
+    throw new PartError(`result ${name}: ${held} and not ${range.from}-${range.to}`);
   }
 
   /** Redis may have lost its last moments: a finished job without a result is done again. */
@@ -100,12 +144,6 @@ export class Coordinator {
       await job?.remove();
       await this.#enqueue([range]);
     }
-  }
-
-  async #merge() {
-    const texts = await this.#redis.hgetall(resultsOf(this.#id));
-    const parts = Object.entries(texts).map(([from, text]) => readPart(text, `result ${from}`));
-    return mergeParts(parts, this.#nq);
   }
 
   /** Forget the results of the jobs that hold these units, so that they are done again. */

@@ -48,7 +48,9 @@ const isSum = (value) =>
 function complaintAbout(part) {
   if (typeof part !== 'object' || part === null || part.format !== FORMAT) return 'it is no part';
   if (checksumOf(part) !== part.checksum) return 'its checksum is wrong: it is damaged';
-  const { n, units, from, to, sums, residues } = part;
+  const { n, algorithm, version, units, from, to, sums, residues } = part;
+  if (typeof algorithm !== 'string') return 'its algorithm is no name';
+  if (typeof version !== 'string') return 'its engine version is no text';
   if (![n, units, from, to].every(isCount) || from > to || to >= units) return 'its range is wrong';
   const length = to - from + 1;
   const lists = [sums, residues];
@@ -61,13 +63,15 @@ function complaintAbout(part) {
   return unlike < 0 ? undefined : `the sum and the residue of unit ${from + unlike} disagree`;
 }
 
-/** Whether two parts are of the same count; undefined if they are. */
-function difference(part, first) {
-  const key = ['n', 'algorithm', 'version', 'units'].find((name) => part[name] !== first[name]);
-  return key && `its ${key} is ${part[key]}, that of the first part is ${first[key]}`;
+/** Refuse a part that is not of the count which `other` is of. */
+function refuseOther(part, other, otherName) {
+  const key = ['n', 'algorithm', 'version', 'units'].find((name) => part[name] !== other[name]);
+  if (key === undefined) return;
+  const words = `its ${key} is ${part[key]}, that of ${otherName} is ${other[key]}`;
+  throw new PartError(`${part.name}: ${words}`);
 }
 
-/** A part from the text of a file. */
+/** A part from a text. */
 export function readPart(text, name) {
   let part;
   try {
@@ -78,6 +82,13 @@ export function readPart(text, name) {
   const complaint = complaintAbout(part);
   if (complaint) throw new PartError(`${name}: ${complaint}`);
   return { ...part, name, sums: part.sums.map(BigInt) };
+}
+
+/** A part of this count from a text. */
+export function readPartOf(count, text, name) {
+  const part = readPart(text, name);
+  refuseOther(part, count, 'this count');
+  return part;
 }
 
 /**
@@ -93,10 +104,7 @@ export function readPart(text, name) {
  */
 export function mergeParts(parts, nq, again = new Map()) {
   const [first] = parts;
-  for (const part of parts) {
-    const unlike = difference(part, first);
-    if (unlike) throw new PartError(`${part.name}: ${unlike}`);
-  }
+  for (const part of parts) refuseOther(part, first, 'the first part');
   refuseForeign(first, nq);
   const { sums, confirmed, conflicts } = compared(parts, again);
   const { sum, mirrors } = added(sums, first, nq);
@@ -169,9 +177,18 @@ function refuseForeign(part, nq) {
     const message = `it was counted by engine version ${part.version}, this is version ${nq.version}`;
     throw new PartError(`${part.name}: ${message}`);
   }
-  const units = nq.unitNumber(part.n, { algorithm: part.algorithm });
+  const units = unitNumberOf(part, nq);
   if (part.units !== units) {
     throw new PartError(`${part.name}: such a count has ${units} units, not ${part.units}`);
+  }
+}
+
+/** How many units the count of a part has, if there is such a count. */
+function unitNumberOf({ name, n, algorithm }, nq) {
+  try {
+    return nq.unitNumber(n, { algorithm });
+  } catch (error) {
+    throw new PartError(`${name}: ${error.message}`);
   }
 }
 

@@ -6,25 +6,41 @@
  * taken over by another one.
  */
 import { partOf } from './part.js';
-import { COUNTS, LOCK_MS, queueName, resultsOf, STALLED_MS } from './queue.js';
+import {
+  COUNTS,
+  entryFrom,
+  LOCK_MS,
+  queueName,
+  readCount,
+  resultsOf,
+  STALLED_MS,
+} from './queue.js';
 
 const POLL_MS = 500;
 
-/** Counts that are open for an engine of another version. */
-export async function foreignCounts(redis, version) {
-  const counts = (await redis.hvals(COUNTS)).map((text) => JSON.parse(text));
-  return counts.filter((count) => count.version !== version);
+/** The open counts: those for this engine version, for others, and ids of damaged entries. */
+export async function openCounts(redis, version) {
+  const found = { own: [], foreign: [], damaged: [] };
+  for (const [id, text] of Object.entries(await redis.hgetall(COUNTS))) {
+    const entry = entryFrom(text); // another version may write other entries
+    if (typeof entry.version === 'string' && entry.version !== version) found.foreign.push(entry);
+    else if (readCount(text) === null) found.damaged.push(id);
+    else found.own.push(entry);
+  }
+  return found;
 }
 
 export class ClusterWorker {
   #redis;
   #solver;
   #worker;
+  #version;
   #done = 0;
 
   constructor({ bullmq, redis, solver, version, jobs }) {
     this.#redis = redis;
     this.#solver = solver;
+    this.#version = version;
     this.#worker = new bullmq.Worker(queueName(version), (job) => this.#work(job), {
       connection: redis,
       concurrency: jobs,
@@ -47,10 +63,10 @@ export class ClusterWorker {
     const running = this.#worker.run();
     let seen = false;
     while (!signal.aborted) {
-      const open = await this.#redis.hlen(COUNTS);
-      if (open > 0) seen = true;
-      if (seen && open === 0) break;
-      tell({ done: this.#done, open });
+      const { own } = await openCounts(this.#redis, this.#version);
+      if (own.length > 0) seen = true;
+      if (seen && own.length === 0) break;
+      tell({ done: this.#done });
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     await this.#worker.close();

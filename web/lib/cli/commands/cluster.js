@@ -1,19 +1,20 @@
 /**
  * cluster.js -- `nqueens cluster count 20 --redis URL` and `nqueens cluster work --redis URL`.
  */
-
+import { unconfirmed } from '../../core/published.js';
 import { createSolver } from '../../pool/index.js';
 import { Coordinator } from '../cluster/coordinator.js';
-import { connect, importQueue, shown } from '../cluster/queue.js';
-import { ClusterWorker, foreignCounts } from '../cluster/worker.js';
+import { COUNTS, connect, importQueue, serverFrom, shown } from '../cluster/queue.js';
+import { ClusterWorker, openCounts } from '../cluster/worker.js';
 import { conflictLines } from '../conflicts.js';
+import { listenForInterrupts } from '../interrupts.js';
 import { algorithm } from '../options.js';
+import { say } from '../terminal.js';
 import { ticker } from '../ticker.js';
 import { unitsFrom } from '../units.js';
 import { expectArgs, numberFrom, UsageError } from '../usage.js';
 
 const INCOMPLETE = 1;
-const INTERRUPTED = 130;
 
 export const cluster = {
   name: 'cluster',
@@ -21,7 +22,8 @@ export const cluster = {
   summary: 'count on many machines, through a Redis server',
   about: `cluster count puts the units of a count into a queue, shows how far it is, and prints the
 number at the end; it may be stopped and started again. cluster work, on any machine, takes units
-from the queue, several at a time, until nothing is left to count.
+from the queue, several at a time, until nothing is left to count. The address may stand in the
+environment, as NQUEENS_REDIS; the password in a file that only you can read.
 
 Try it out, each line in a terminal of its own:
   redis-server --appendonly yes
@@ -29,6 +31,11 @@ Try it out, each line in a terminal of its own:
   nqueens cluster count 18 --redis redis://127.0.0.1:6379`,
   options: {
     redis: { type: 'string', value: 'URL', help: 'the Redis server: redis://… or rediss://…' },
+    'redis-password-file': {
+      type: 'string',
+      value: 'FILE',
+      help: 'its first line is the password of Redis',
+    },
     algorithm,
     batch: { type: 'string', value: 'UNITS', help: 'count: how many units make one job' },
     recount: {
@@ -43,18 +50,16 @@ Try it out, each line in a terminal of its own:
     const [role, ...args] = request.args;
     const run = { count: coordinate, work }[role];
     if (!run) throw new UsageError('cluster count or cluster work?');
-    if (!request.options.redis) throw new UsageError('--redis is missing');
+    const { url, password } = serverFrom(request.options);
     const queue = await importQueue();
-    const redis = await connect(queue.Redis, request.options.redis);
+    const redis = await connect(queue.Redis, url, password);
     try {
-      return await run({ ...request, args, bullmq: queue, redis });
+      return await run({ ...request, args, bullmq: queue, redis, url });
     } finally {
       redis.disconnect();
     }
   },
 };
-
-const say = (text) => process.stderr.write(`${text}\n`);
 
 async function coordinate({ nq, args, options, output, bullmq, redis }) {
   const [word] = expectArgs(args, 'n');
@@ -64,7 +69,8 @@ async function coordinate({ nq, args, options, output, bullmq, redis }) {
   if (batch !== undefined && batch < 2) throw new UsageError('--batch must be at least 2');
   const units = nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
   const again = options.recount && unitsFrom('--recount', options.recount, units);
-  const coordinator = new Coordinator({ bullmq, redis, nq, n, algorithm: name, batch });
+  const settings = { nq, n, algorithm: name, batch, warn: say };
+  const coordinator = new Coordinator({ bullmq, redis, ...settings });
   const line = ticker(process.stderr);
   try {
     const kept = await coordinator.begin();
@@ -80,30 +86,35 @@ async function coordinate({ nq, args, options, output, bullmq, redis }) {
       return INCOMPLETE;
     }
     await coordinator.forget();
-    if (options.json) await output.json({ n, algorithm: name, count: merged.total });
-    else await output.line(merged.total);
+    const doubt = unconfirmed(n);
+    const told = { n, algorithm: name, count: merged.total, ...(doubt && { confirmed: false }) };
+    await (options.json ? output.json(told) : output.line(merged.total));
+    if (doubt) say(`nqueens: ${doubt}`);
   } finally {
     await coordinator.close();
   }
 }
 
-async function work({ nq, args, options, bullmq, redis }) {
+async function work({ nq, args, options, bullmq, redis, url }) {
   expectArgs(args);
   const workers = options.workers && numberFrom('--workers', options.workers);
-  const [foreign] = await foreignCounts(redis, nq.version);
-  if (foreign) {
-    const wanted = `the count of n = ${foreign.n} wants engine version ${foreign.version}`;
+  const { foreign, damaged } = await openCounts(redis, nq.version);
+  for (const id of damaged) say(`the entry ${id} of ${COUNTS} in Redis is damaged; it is skipped`);
+  if (foreign.length > 0) {
+    const wanted = `the count of n = ${foreign[0].n} wants engine version ${foreign[0].version}`;
     throw new UsageError(`${wanted}; this worker's is ${nq.version}`);
   }
   const solver = createSolver({ workers });
   const settings = { version: nq.version, jobs: solver.workers };
   const worker = new ClusterWorker({ bullmq, redis, solver, ...settings });
-  const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
+  const interrupts = listenForInterrupts();
+  const { signal } = interrupts;
   const line = ticker(process.stderr);
-  say(`waiting for work at ${shown(options.redis)}`);
-  await worker.run({ signal: stop.signal, tell: ({ done }) => line.show(`${done} jobs done`) });
+  say(`waiting for work at ${shown(url)}`);
+  await worker.run({ signal, tell: ({ done }) => line.show(`${done} jobs done`) });
+  interrupts.end();
   solver.close();
   line.end();
-  return stop.signal.aborted ? INTERRUPTED : undefined;
+  if (signal.aborted) say(`nqueens: stopped by ${interrupts.name}; what was done is in Redis`);
+  return interrupts.code;
 }

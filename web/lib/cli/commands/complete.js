@@ -3,6 +3,7 @@
  */
 import { boardOptions, writeBoards } from '../boards.js';
 import { budget, puzzleFrom, puzzleOptions } from '../puzzle_options.js';
+import { say } from '../terminal.js';
 import { atMostOne } from '../usage.js';
 
 const NO = 1;
@@ -39,7 +40,7 @@ some solution that has them all; with --all every one, with --count how many the
     } catch (error) {
       if (error.code !== GAVE_UP_STATUS) throw error;
       await output.flush();
-      console.error(error.message);
+      say(error.message);
       return GAVE_UP;
     }
   },

@@ -1,18 +1,19 @@
 /**
  * count.js -- `nqueens count 12`.
  */
-
+import { unconfirmed } from '../../core/published.js';
 import { createSolver, fileCheckpoint } from '../../pool/index.js';
 import { partOf } from '../cluster/part.js';
 import { estimateSeconds, formatSeconds, SMALL_N } from '../estimate.js';
+import { listenForInterrupts } from '../interrupts.js';
 import { algorithm } from '../options.js';
 import { progressBar } from '../progress_bar.js';
 import { withoutUnits } from '../recount.js';
+import { say } from '../terminal.js';
 import { unitsFrom } from '../units.js';
 import { expectArgs, numberFrom, UsageError } from '../usage.js';
 
 const HOUR = 3600;
-const INTERRUPTED = 130;
 
 export const count = {
   name: 'count',
@@ -48,10 +49,10 @@ With --units only a range of its work units is counted; nqueens merge adds such 
     try {
       const share = range ? (range.to - range.from + 1) / units : 1;
       await refuseIfLong(solver, n, name, share, options);
-      const counted = await runUntilInterrupted(solver, n, {
+      const { counted, code } = await runUntilInterrupted(solver, n, {
         ...{ algorithm: name, range, options, checkpoint },
       });
-      if (counted === undefined) return INTERRUPTED;
+      if (code !== undefined) return code;
       await print(output, { n, algorithm: name, counted, range, json: options.json });
     } finally {
       solver.close();
@@ -93,33 +94,40 @@ async function refuseIfLong(solver, n, algorithm, share, { yes }) {
   throw new UsageError(`${message}; --yes begins it anyway, --checkpoint FILE keeps what is done`);
 }
 
-/** The result, or undefined when Ctrl-C came first; what was done is saved by then. */
+/** What was `counted`, or an exit `code` when a signal came first; what was done is saved then. */
 async function runUntilInterrupted(solver, n, { algorithm, range, options, checkpoint }) {
-  const stop = new AbortController();
-  const interrupt = () => stop.abort();
+  const interrupts = listenForInterrupts();
+  const { signal } = interrupts;
   const bar = progressBar(process.stderr);
   const warn = warnerOf(options.checkpoint, bar);
+  let unsaved;
   const settings = {
     algorithm,
-    signal: stop.signal,
+    signal,
     onProgress(progress) {
-      if (progress.unsaved) warn(progress.unsaved);
+      ({ unsaved } = progress);
+      if (unsaved) warn(unsaved);
       bar.show(progress);
     },
     ...(checkpoint && { checkpoint }),
   };
-  process.once('SIGINT', interrupt);
   try {
-    return range
-      ? await solver.countUnits(n, { ...settings, ...range })
-      : await solver.count(n, settings);
+    const run = range ? 'countUnits' : 'count';
+    return { counted: await solver[run](n, { ...settings, ...range }) };
   } catch (error) {
-    if (!stop.signal.aborted) throw namingFile(error, n, options);
-    return undefined;
+    if (!signal.aborted) throw namingFile(error, n, options);
+    bar.end();
+    say(`nqueens: stopped by ${interrupts.name}; ${keptIn(options.checkpoint, unsaved)}`);
+    return { code: interrupts.code };
   } finally {
-    process.off('SIGINT', interrupt);
+    interrupts.end();
     bar.end();
   }
+}
+
+function keptIn(file, unsaved) {
+  if (file === undefined) return 'nothing is kept without --checkpoint FILE';
+  return unsaved ? `what was done is not saved in ${file}` : `what was done is saved in ${file}`;
 }
 
 /** Says once that nothing can be saved, as of a disk that is full. */
@@ -129,7 +137,7 @@ function warnerOf(file, bar) {
     if (warned) return;
     warned = true;
     bar.end();
-    console.error(`nqueens: ${file} cannot be saved: ${message}; the count goes on`);
+    say(`nqueens: ${file} cannot be saved: ${message}; the count goes on`);
   };
 }
 
@@ -151,5 +159,8 @@ function namingFile(error, n, { checkpoint: file, algorithm: name }) {
 async function print(output, { n, algorithm, counted, range, json }) {
   if (range && json) return output.json(partOf(counted));
   const total = range ? counted.sums.reduce((all, sum) => all + sum, 0n) : counted;
-  return json ? output.json({ n, algorithm, count: total }) : output.line(total);
+  const doubt = range ? undefined : unconfirmed(n);
+  if (doubt) say(`nqueens: ${doubt}`);
+  if (!json) return output.line(total);
+  return output.json({ n, algorithm, count: total, ...(doubt && { confirmed: false }) });
 }

@@ -1,12 +1,13 @@
 /**
  * merge.js -- `nqueens merge part*.json`.
  */
-import { readFileSync } from 'node:fs';
-
+import { unconfirmed } from '../../core/published.js';
 import { createSolver } from '../../pool/index.js';
 import { claimsOn, mergeParts, PartError, readPart } from '../cluster/part.js';
-import { conflictLines, some } from '../conflicts.js';
+import { conflictLines } from '../conflicts.js';
 import { countAgain } from '../recount.js';
+import { plain, say } from '../terminal.js';
+import { textOfFile } from '../text_file.js';
 import { UsageError } from '../usage.js';
 
 const INCOMPLETE = 1;
@@ -31,7 +32,9 @@ exit code is 1. --recount counts the units in conflict again, here, and says who
     const again = options.recount ? await recounted(parts[0], first) : new Map();
     const merged = again.size > 0 ? mergeParts(parts, nq, again) : first;
     if (options.json) await output.json(merged);
-    else for (const line of report(merged, parts, again)) await output.line(line);
+    else for (const line of report(merged, parts, again)) await output.line(plain(line));
+    const doubt = unconfirmed(parts[0].n);
+    if (merged.total !== null && doubt) say(`nqueens: ${doubt}`);
     return merged.total === null ? INCOMPLETE : undefined;
   },
 };
@@ -50,7 +53,7 @@ async function recounted(part, { conflicts, mirrors }) {
 
 function fromFile(path) {
   try {
-    return readPart(readFileSync(path, 'utf8'), path);
+    return readPart(textOfFile(path), path);
   } catch (error) {
     if (error instanceof PartError) throw error;
     throw new PartError(`${path}: ${error.message}`);
@@ -76,12 +79,10 @@ function* mistakes(parts, again) {
 
 function* report(merged, parts, again) {
   const { n, algorithm } = parts[0];
-  const { total, units, confirmed, missing, complaint } = merged;
+  const { total, units, confirmed, complaint } = merged;
   yield* mistakes(parts, again);
   if (confirmed > 0) yield `confirmed: ${confirmed} of ${units} units, counted more than once`;
   yield* conflictLines(merged);
-  const gaps = missing.map(([first, last]) => (first === last ? first : `${first}-${last}`));
-  if (gaps.length > 0) yield `missing: units ${some(gaps)} of ${units}`;
   if (complaint !== null) {
     const command = `nqueens count ${n} --algorithm ${algorithm} --units 0-${units - 1} --json`;
     yield `  ${command} counts them again; merge --recount of both finds the wrong ones`;

@@ -2,8 +2,8 @@
  * solve.js -- `nqueens solve 8`.
  */
 import { boardOptions, writeBoards } from '../boards.js';
-import { algorithm } from '../options.js';
-import { atMostOne, digitsFrom, expectArgs, numberFrom, UsageError } from '../usage.js';
+import { algorithm, seedFrom } from '../options.js';
+import { atMostOne, expectArgs, numberFrom, UsageError } from '../usage.js';
 
 /** Up to here the first solution is found within seconds. */
 const MOST_FOR_FIRST = 32;
@@ -58,8 +58,9 @@ async function boardsFor(nq, n, options) {
 const wantsAny = (n, { method, first, all, algorithm: name }) =>
   method !== undefined || (n > MOST_FOR_FIRST && !first && !all && !name);
 
-async function someBoard(nq, n, { method, seed }) {
-  const board = await nq.solve(n, { method, seed: seed && BigInt(digitsFrom('seed', seed)) });
+async function someBoard(nq, n, options) {
+  const { method, seed } = options;
+  const board = await nq.solve(n, { method, seed: seedFrom(options) });
   const how = { method: method ?? nq.methods[0], ...(seed && { seed }) };
   return { how, boards: board ? [board] : [] };
 }

@@ -2,7 +2,7 @@
  * unrank.js -- `nqueens unrank 8 45`.
  */
 import { boardOptions, writeBoards } from '../boards.js';
-import { digitsFrom, expectArgs, numberFrom, UsageError } from '../usage.js';
+import { expectArgs, longFrom, numberFrom, UsageError } from '../usage.js';
 
 export const unrank = {
   name: 'unrank',
@@ -16,9 +16,10 @@ Takes part of a second for n = 16, and about seven times as long for each row mo
   async run({ nq, args, options, output }) {
     const [size, place] = expectArgs(args, 'n', 'rank');
     const n = numberFrom('n', size);
-    const rank = digitsFrom('rank', place);
-    const board = await nq.unrank(n, BigInt(rank));
+    const rank = longFrom('rank', place);
+    const board = await nq.unrank(n, rank);
     if (board === null) throw new UsageError(`n = ${n} has no solution of rank ${rank}`);
-    await writeBoards({ nq, options, output, head: { n, rank }, usual: 'columns' }, [board]);
+    const head = { n, rank: String(rank) };
+    await writeBoards({ nq, options, output, head, usual: 'columns' }, [board]);
   },
 };
