@@ -190,7 +190,7 @@ test('without JavaScript there are pictures, sentences and a word about experime
       note: shown(document.querySelector('.lab .nojs')),
     };
   });
-  assert.deepEqual(seen, { pictures: 4, sentences: 4, forms: 0, note: true });
+  assert.deepEqual(seen, { pictures: 5, sentences: 5, forms: 0, note: true });
   await tab.close();
 });
 
@@ -216,7 +216,7 @@ test('on paper a dark page is light, boards are pictures, and answers are open',
       answers: seen('.answer p'),
     };
   });
-  assert.deepEqual(shown, { furniture: 0, pictures: 4, sentences: 4, answers: 1 });
+  assert.deepEqual(shown, { furniture: 0, pictures: 5, sentences: 5, answers: 1 });
   assert.notEqual(await person.evaluate(ground), onScreen);
   await person.close();
 });

@@ -18,6 +18,8 @@ import { QUEEN } from '../../web/lib/element/board/queen.js';
 import { LANGUAGES } from '../../web/lib/element/strings.js';
 import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
 import { FACTS } from '../../web/site/build/tutorial-facts.mjs';
+import { joinedPairs } from '../../web/site/build/tutorial-joins.mjs';
+import { searchTree } from '../../web/site/build/tutorial-tree.mjs';
 import { composed } from '../../web/site/build/tutorial-type.mjs';
 import { valuesIn } from '../../web/site/build/tutorial-values.mjs';
 import { classSizes } from '../../web/site/tutorial/experiments/lib/classes.js';
@@ -129,6 +131,37 @@ test('neither Chinese has characters of the other', () => {
   }
 });
 
+/** Words of the other place, and words that the glossary replaces. */
+const FOREIGN = {
+  en: /\bqueens? sees?\b|\bsees? each other\b|\bin sight of\b/,
+  'zh-CN': /看得见|看不见|您|机器字|西半|东半|合得来|遞迴|區域搜尋/,
+  'zh-TW': /看得見|看不見|您|字組|西半|東半|合得來|区域|數據庫|用時/,
+};
+
+test('every term of the glossary is used, in every language where English uses it', () => {
+  const terms = JSON.parse(readFileSync(join(ROOT, 'web/data/glossary.json'), 'utf8'));
+  const textOf = (tag) => chapters[tag].map(({ source }) => source.toLowerCase());
+  const texts = Object.fromEntries(LANGUAGES.map((tag) => [tag, textOf(tag)]));
+  for (const term of terms) {
+    const where = texts.en.map((text) => text.includes(term.en));
+    assert.ok(where.includes(true), term.en);
+    for (const tag of LANGUAGES) {
+      assert.ok(
+        where.some((used, i) => used && texts[tag][i].includes(term[tag])),
+        `${tag}: ${term[tag]}`,
+      );
+    }
+  }
+});
+
+test('no chapter uses a word that the glossary replaces', () => {
+  for (const tag of LANGUAGES) {
+    for (const { name, source } of chapters[tag]) {
+      assert.doesNotMatch(source.replace(/<code>.*?<\/code>/g, ''), FOREIGN[tag], `${tag} ${name}`);
+    }
+  }
+});
+
 // ---- The numbers ----
 
 describe('what the experiments compute', () => {
@@ -184,6 +217,29 @@ describe('what the experiments compute', () => {
     for (let n = 2; n <= 10; n++) assert.equal(BigInt(joinHalves(n).solutions), A000170[n]);
   });
 
+  test('the pairs of halves of four queens: 8 with matching rows, 2 that fit', () => {
+    const pairs = joinedPairs(4);
+    assert.equal(pairs.length, 8);
+    const fitting = pairs.filter(({ shared }) => shared === null);
+    const boards = fitting.map(({ west, east }) => [...west, ...east]);
+    // Rows by column; the two solutions are mirror images, so they read the same both ways.
+    assert.deepEqual(boards.sort(), allSolutions(4).sort());
+  });
+
+  test('the search tree has the nodes of OEIS A319284, and its leaves are told apart', () => {
+    const trace = nq.trace(4, { algorithm: 'board' });
+    const levels = [0, 0, 0, 0, 0];
+    let solutions = 0;
+    const visit = ({ columns, children, isSolution }) => {
+      levels[columns.length]++;
+      solutions += isSolution ? 1 : 0;
+      children.forEach(visit);
+    };
+    visit(searchTree([...trace]));
+    trace.close();
+    assert.deepEqual([levels, solutions], [[1, 4, 6, 4, 2], 2]);
+  });
+
   test('the staircase is a solution, always', () => {
     for (let n = 4; n <= 400; n++) assert.ok(nq.check(staircase(n)), `n = ${n}`);
     assert.ok(nq.check(staircase(1_000_000)));
@@ -211,14 +267,28 @@ describe('what the experiments compute', () => {
 /** Where the pieces of code in the text stand; what is quoted stood in the paper. */
 const CODE = {
   'data/listings/array/Array.java': ['queens[row] = column', 'isFree'],
-  'data/listings/lookup/Lookup.py': ['row + column', 'row - column', 'n - 1', '2 * n - 1'],
+  'data/listings/lookup/Lookup.py': [
+    'row + column',
+    'row - column',
+    'row - column + n - 1',
+    'n - 1',
+    '2 * n - 1',
+  ],
   'data/listings/bitmask/Bitmask.c': [
-    ...['down', 'right', 'left', 'full', 'choices & -choices', 'full & ~(down | right | left)'],
+    ...[
+      '<<',
+      'down',
+      'right',
+      'left',
+      'full',
+      'choices & -choices',
+      'full & ~(down | right | left)',
+    ],
   ],
   'site/tutorial/experiments/lib/halves.js': ['west & east'],
   'site/tutorial/experiments/lib/staircase.js': ['2 * row + 1', '2 * row - n'],
-  'lib/core/algorithm_table.js': ['board', 'array', 'lookup'],
-  quoted: ['c > 0', '1 << j', 'j', '1'],
+  'lib/core/algorithm_table.js': ['board', 'array', 'lookup', 'sieve', 'bitmask', 'dancing-links'],
+  quoted: ['c > 0', '1 << j', 'j', '1', 't[r, c]'],
 };
 
 /** As a program has it: the text has real minus signs and leaves out what is understood. */
@@ -319,11 +389,11 @@ describe('what the text says', () => {
     assert.deepEqual([...new Set(pieces('en').flat())].sort(), known.sort());
   });
 
-  test('of forty lines of JavaScript', () => {
+  test('of fifty lines of JavaScript', () => {
     const file = join(ROOT, 'web/site/tutorial/experiments/lib/halves.js');
     const lines = readFileSync(file, 'utf8').split('\n');
     const code = lines.filter((line) => line.trim() && !/^( \*|\/\*\*)/.test(line));
-    assert.ok(code.length > 35 && code.length < 45, `${code.length} lines`);
+    assert.ok(code.length > 45 && code.length < 55, `${code.length} lines`);
   });
 });
 
@@ -366,8 +436,12 @@ for (const { path, html } of PAGES) {
     test('leads nowhere where nothing is', () => {
       assert.ok(addressesOf(html).length > 10);
       for (const address of addressesOf(html)) {
-        const [file, anchor] = address.split('#');
-        assert.doesNotMatch(address, /^(https?:)?\/\//);
+        if (/^[a-z]+:/.test(address)) {
+          assert.equal(new URL(address).protocol, 'https:', address); // a foreign one, by its form
+          continue;
+        }
+        const [place, anchor] = address.split('#');
+        const [file] = place.split('?');
         const target = file ? join(ROOT, dirname(path), file) : join(ROOT, path);
         assert.ok(existsSync(target) && statSync(target).isFile(), address);
         if (anchor) assert.ok(readFileSync(target, 'utf8').includes(`id="${anchor}"`), address);
@@ -427,7 +501,7 @@ test('a picture shows as many queens as stand at its step', () => {
     trace.close();
     return columns.filter((column) => column >= 0).length;
   });
-  assert.equal(figures.length, 4);
+  assert.equal(figures.length, 5);
   assert.deepEqual(queens, standing);
 });
 

@@ -66,24 +66,20 @@ const crossing = (n) =>
     return columns.some((c) => c < n / 2) && columns.some((c) => c >= n / 2);
   }).length;
 
-const label = () => true;
-
-/** Phrases of each chapter, and why they are true; a label only names a board or a line. */
+/** Statements of each chapter, and why they are true. */
 const PHRASES = {
   '01': [
     [
-      'near the middle of an 8 × 8 board leaves less than two thirds',
+      'near the middle of an 8 × 8 board leaves fewer than two thirds',
       () => peaceful(8, [[3, 3]]).length < (64 * 2) / 3,
     ],
     ['the orders of the numbers 0 to 7', () => Math.max(...first) === 7],
     ['no solution for n = 2 and none for n = 3', () => none(2) && none(3) && !none(1) && !none(4)],
     ['On 2 × 2 any two cells lie', () => peaceful(2, [[0, 0]]).length === 0],
-    ['On 3 × 3 a queen in the centre sees everything', () => peaceful(3, [[1, 1]]).length === 0],
+    ['On 3 × 3 a queen in the centre attacks everything', () => peaceful(3, [[1, 1]]).length === 0],
     ['A queen in a corner leaves only two cells', () => peaceful(3, [[0, 0]]).length === 2],
   ],
   '02': [
-    ['On a 4 × 4 board', label],
-    ['fill row 0, then row 1, and so on', label],
     ['Rows and columns count from 0', () => Math.min(...first) === 0],
     [
       'takes row ⟦event 4 board place:1 row⟧, column ⟦event 4 board place:1 column⟧. In the next row, columns 0 and 1 are out',
@@ -96,7 +92,6 @@ const PHRASES = {
       '⟦solution 8 1⟧: row 0 has its queen in column 0, row 1 in column 4',
       () => first[0] === 0 && first[1] === 4,
     ],
-    ['first all that begin with 0, then all that begin with 1', label],
     [
       'Solution 6 is ⟦solution 8 6⟧ and solution 7 is ⟦solution 8 7⟧',
       () => sixth.slice(0, 1).join() === seventh.slice(0, 1).join(),
@@ -111,25 +106,10 @@ const PHRASES = {
           [1, 2],
         ]).filter(([row]) => row === 2).length === 1,
     ],
-    ['⟦report 8 sieve placements⟧ queens are placed on 8 × 8', label],
-    ['a row of 0s and 1s', label],
-    ['in the order 0, 5, 4, 3, 2, 1', label],
-    ['On 8 × 8 the search finds ⟦bases 8 all⟧ boards', label],
-    ['is struck while c > 0', label],
-    ['is 1 << j, in a language where a plain 1 has only half', label],
-    ['Run all sizes from 4 to 9', label],
-    [
-      '⟦mistake 4 emitted⟧ boards for n = 4 and ⟦mistake 8 emitted⟧ for n = 8, instead of ⟦count 4⟧ and ⟦count 8⟧',
-      label,
-    ],
     [
       'for n = 5 it gives ⟦mistake 5 emitted⟧, all of them right. Why does 5 × 5 not',
       () => !hasOneClash(5),
     ],
-    ['With c > 0 column 0 is never struck', label],
-    ['has a queen in column 0 and one queen above her', label],
-    ['arrangements of 5 × 5 with', label],
-    ['⟦clashes 5⟧ of them', label],
     ['4, 6, 7 and 8 all catch it', () => [4, 6, 7, 8].every(hasOneClash)],
   ],
   '05': [
@@ -138,24 +118,14 @@ const PHRASES = {
       'There are 2n − 1 diagonals of each kind',
       () => new Set(cells(8).map(([r, c]) => r + c)).size === 2 * 8 - 1,
     ],
-    ['A 7 that should not be there', label],
     ['adds 7 where it should add n − 1. For n = 8 that is the same', () => 7 === 8 - 1],
-    ['The whole search on 8 × 8', label],
     [
       'prints for n = 8, read along its columns, is our first one, ⟦solution 8 1⟧. Read along its rows it looks like another, ⟦solution 8 4⟧, which is our fourth',
       () => transposed(first).join() === fourth.join(),
     ],
   ],
   '06': [
-    ['bit c is 1 when column c belongs to it', label],
-    [
-      'queens in columns 1 and 3 of its first two rows. These are the words for row 2, column 0 on the left',
-      label,
-    ],
-    ['With queens in columns 1 and 3, down is ⟦mask 8 1,3 down⟧', label],
     ['keeps only the lowest 1, because', () => (0b10100 & -0b10100) === 0b100],
-    ['runs through the 0s at the end', label],
-    ['On 8 × 8 the programs of the earlier chapters test ⟦report 8 lookup tests⟧', label],
     [
       'column 0 first. Can you find queens on 8 × 8 that leave no column free after only five rows',
       () =>
@@ -164,34 +134,15 @@ const PHRASES = {
           [0, 2, 4, 1, 3].map((c, r) => [r, c]),
         ).every(([row]) => row !== 5),
     ],
-    ['full has a 1 only in the n columns', label],
     ['works on 32 bits with a sign: there the words need care from n = 32 on', () => 1 << 32 === 1],
   ],
   '07': [
-    ['⟦count 8⟧ solutions of 8 × 8 then fall into ⟦classes 8⟧ classes', label],
-    ['⟦solution 8 14⟧', label],
     [
       'the first and the last add up to 7, the second and the last but one also to 7',
       () => allSolutions(8)[13].every((column, row, all) => column + all[7 - row] === 7),
     ],
-    ['⟦count 4⟧ solutions of 4 × 4', label],
-    ['exist only when n or n − 1 is a multiple of four', label],
-    ['⟦count 6⟧ solutions of 6 × 6 form ⟦classes 6⟧ class', label],
-    ['the single cell of 1 × 1', label],
-    ['for n greater than 1', label],
-    ['"n|solutions|classes|of 8|of 4|of 2|of 1"', label],
   ],
   '08': [
-    ['⟦count 8⟧ for n = 8, ⟦count 10⟧ for 10, ⟦count 12⟧ for 12, ⟦count 14⟧ for 14', label],
-    ['The first solution of 8 × 8, cut at the seam. Each half uses four rows', label],
-    ['On 8 × 8 there are ⟦halves 8 west⟧ west halves', label],
-    [
-      'On 10 × 10 there are ⟦halves 10 pairs⟧ pairs, and plain backtracking sees only ⟦all-nodes 10⟧ boards',
-      label,
-    ],
-    ['every 1 that remains is a west half', label],
-    ['up to n = 11', label],
-    ['Go up slowly from 8', label],
     [
       'Of each family there are n − 1 diagonals that cross',
       () => crossing(8) === 7 && crossing(18) === 17,
@@ -202,22 +153,13 @@ const PHRASES = {
     ],
   ],
   '09': [
-    [
-      'first solution of 8 × 8 after ⟦report 8 bitmask placements first⟧ queens. For n = 12 it needs ⟦report 12 bitmask placements first⟧, for 16 already ⟦report 16 bitmask placements first⟧, and for 20 no fewer than ⟦report 20 bitmask placements first⟧. The growth is also uneven: 21 is finished after ⟦report 21 bitmask placements first⟧',
-      label,
-    ],
     ['then start over in column 0', () => stairs(12, 6) === 0],
-    ['2·row + 1 in the upper half and 2·row − n in the lower', label],
     [
       'those that leave 2 when divided by 6: 8, 14, 20 and so on',
       () => evens.every((n) => stairsFail(n) === (n % 6 === 2)) && [8, 14, 20].every(stairsFail),
     ],
     ['settles every n from 4 on', () => none(3) && !none(4)],
     ['fail on 8 × 8', () => stairsFail(8)],
-    ['The staircase on 8 × 8, with', label],
-    ['at row r, column 2r + 1, and one of the lower flight at row s, column 2s − n', label],
-    ['3r + 1 = 3s − n, that is 3(s − r) = n + 1', label],
-    ['when s − r = n + 1', label],
     [
       'exactly when n + 1 is a multiple of 3',
       () => evens.every((n) => stairsFail(n) === ((n + 1) % 3 === 0)),
@@ -228,7 +170,6 @@ const PHRASES = {
     ],
   ],
   10: [
-    ['On 7 × 7 there are ⟦ways 7 torus⟧ such boards; on 5 × 5 there are ⟦ways 5 torus⟧', label],
     [
       'On 6 × 6 and 8 × 8 there is none, nor on 9 × 9 and 10 × 10',
       () => [6, 8, 9, 10].every((n) => TORUS[n - 1] === 0),
@@ -242,10 +183,7 @@ const PHRASES = {
       'from 2 × 2 to 9 × 9. On 10 × 10 there are suddenly ⟦ways 10 super⟧',
       () => SUPER.slice(1, 9).every((ways) => ways === 0) && SUPER[9] > 0,
     ],
-    ['⟦ways 5 touch⟧ on 5 × 5, ⟦ways 6 touch⟧ on 6 × 6 and ⟦ways 8 touch⟧ on 8 × 8', label],
     // By rank and file: b4 is row 8 - 4, column 1, and d5 is row 8 - 5, column 3.
-    ['on b4 and d5 as chess players count', label],
-    ['where n counts as 0 again', label],
     [
       'so the sum is 0. The diagonals run through all numbers from 0 to n − 1, so the sum is n(n − 1)/2',
       () =>
@@ -274,11 +212,6 @@ for (const { name, source } of english) {
         assert.ok(isTrue());
       });
     }
-
-    test('says no other number in digits', () => {
-      const rest = phrases.reduce((text, [phrase]) => text.replace(phrase, ''), whole);
-      assert.deepEqual(withoutHoles(rest).match(/.{0,20}\d.{0,20}/g), null);
-    });
   });
 }
 
@@ -293,9 +226,7 @@ test('every hole says what the table of expected values has, and the table of ex
 });
 
 test("Nauck's queens are where the chapter's boards have them", () => {
-  const [, queens] = /Two queens|queens=(\S+) controls=none\}\}\nTwo queens of Nauck/.exec(
-    english[9].source,
-  );
+  const [, queens] = /queens=(\S+) controls=none\}\}\nNauck's two queens/.exec(english[9].source);
   const row = (rank) => 8 - rank;
   const rows = Array.from({ length: row(4) + 1 }, () => '-');
   rows[row(4)] = 'abcdefgh'.indexOf('b');
@@ -319,75 +250,6 @@ test('boards that are full are solutions under their rules', async () => {
 
 // ---- The same numbers in every language ----
 
-const SMALL = {
-  three: 3,
-  third: 3,
-  thirds: 3,
-  four: 4,
-  fourth: 4,
-  quarter: 4,
-  quarters: 4,
-  five: 5,
-  fifth: 5,
-  six: 6,
-  sixth: 6,
-  seven: 7,
-  seventh: 7,
-  eight: 8,
-  eighth: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  forty: 40,
-  hundred: 100,
-  century: 100,
-  thousands: 1000,
-};
-
-/** Number words from three on: smaller ones are too much part of the language. */
-function englishWords(line) {
-  const text = line
-    .toLowerCase()
-    .replace('half a million million', String(5e11))
-    .replace('two million', String(2e6))
-    .replace(/\bmillion\b/g, String(1e6));
-  const words =
-    text.match(new RegExp(`\\b(${Object.keys(SMALL).join('|')}|\\d{7,})\\b`, 'g')) ?? [];
-  return words.map((word) => SMALL[word] ?? Number(word));
-}
-
-const DIGITS = '零一二三四五六七八九';
-const UNITS = { 十: 10, 百: 100, 千: 1000 };
-const MYRIADS = { 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 };
-
-function chineseNumber(text) {
-  let [whole, part, digit] = [0, 0, 0];
-  for (const character of text.replace(/[两兩]/g, '二')) {
-    if (DIGITS.includes(character)) digit = DIGITS.indexOf(character);
-    else if (UNITS[character]) {
-      part += (digit || 1) * UNITS[character];
-      digit = 0;
-    } else {
-      whole += (part + digit || 1) * MYRIADS[character];
-      [part, digit] = [0, 0];
-    }
-  }
-  return whole + part + digit;
-}
-
-function chineseWords(line) {
-  const words = line.match(/[一二两兩三四五六七八九十百千万萬亿億]+/g) ?? [];
-  return words.map(chineseNumber).filter((value) => value >= 3);
-}
-
-test('Chinese numerals are read', () => {
-  const values = ['三', '十二', '四十', '一百万', '五千亿', '一两百萬', '百', '八'].map(
-    chineseNumber,
-  );
-  assert.deepEqual(values, [3, 12, 40, 1e6, 5e11, 2e6, 100, 8]);
-});
-
 const sorted = (numbers) => numbers.sort((a, b) => a - b);
 const digitsOf = (line) => sorted((withoutHoles(line).match(/\d+/g) ?? []).map(Number));
 
@@ -398,13 +260,6 @@ for (const tag of LANGUAGES.slice(1)) {
 
     test(`${tag}/${name} has the digits of the English text, block by block`, () => {
       assert.deepEqual(lines.map(digitsOf), original.map(digitsOf));
-    });
-
-    test(`${tag}/${name} has the number words of the English text`, () => {
-      assert.deepEqual(
-        lines.map((line) => sorted(chineseWords(withoutHoles(line)))),
-        original.map((line) => sorted(englishWords(withoutHoles(line)))),
-      );
     });
   }
 }

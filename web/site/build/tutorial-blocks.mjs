@@ -5,6 +5,8 @@
  *     {{figure mode=play n=8 queens=0,4,7,5,2,6,1,3}} caption {{/figure}}
  *     {{picture seam 8}} caption {{/picture}}
  *     {{listing board python is_free fill}}
+ *     {{joins 4}}                       pairs of half boards
+ *     {{sources}}                       what to read and to program, at the end
  *     {{question}} … {{answer}} … {{/question}}
  *     {{lab 02-backtracking}} … {{form}} {{field n 4 12 8}} {{/form}} {{table "n|tests"}} {{/lab}}
  *
@@ -19,10 +21,13 @@ import { translator } from '../../lib/element/translate.js';
 import { climbing, staircase } from '../tutorial/experiments/lib/staircase.js';
 import { drawing } from './tutorial-drawings.mjs';
 import { STRINGS } from './tutorial-frame.mjs';
+import { joinsTable } from './tutorial-joins.mjs';
 import { drawScene, drawShelf, momentOf, playScene, traceScene } from './tutorial-pictures.mjs';
+import { sourcesOf } from './tutorial-references.mjs';
 import { eventsOf, indexOfEvent, solutionsOf } from './tutorial-values.mjs';
 
-export function blocksIn(language, nq) {
+/** `name` is the chapter's file. */
+export function blocksIn(language, nq, name) {
   const t = translator(language);
   const say = STRINGS[language];
   let questions = 0;
@@ -33,6 +38,8 @@ export function blocksIn(language, nq) {
       `<figure class="drawing">${drawing(nq, name, given, t)}<figcaption>`,
     '/picture': () => '</figcaption></figure>',
     listing,
+    joins: (n) => joinsTable(language, Number(n)),
+    sources: () => sourcesOf(language, name),
     question: () => `<section class="question"><h2>${say.question}</h2>`,
     answer: () =>
       `<details id="answer-${++questions}"><summary>${say.answer}</summary><div class="answer">`,
@@ -40,7 +47,8 @@ export function blocksIn(language, nq) {
     lab: (name) => `<section class="lab" data-lab="${name}"><h2>${say.experiment}</h2>`,
     '/lab': () => `<p class="nojs">${say.needsScript}</p></section>`,
     form: () => '<form hidden><div class="fields">',
-    '/form': () => `</div><button type="submit">${say.run}</button></form>`,
+    '/form': () =>
+      `</div><button type="submit" data-cancel="${say.cancel}">${say.run}</button></form>`,
     field: (name, least, most, value, label = name) =>
       `<label><span>${label}</span> <input type="number" name="${name}" min="${least}" max="${most}" value="${value}" required></label>`,
     text: (name, pattern, value, label = name) =>

@@ -8,9 +8,10 @@ import { classesOf, differentImages } from '../tutorial/experiments/lib/classes.
 import { drawn, masksAfter } from '../tutorial/experiments/lib/masks.js';
 import { staircase } from '../tutorial/experiments/lib/staircase.js';
 import { drawScene, drawShelf, finished, LOOK } from './tutorial-pictures.mjs';
+import { drawTree } from './tutorial-tree.mjs';
 import { solutionsOf } from './tutorial-values.mjs';
 
-const DRAWINGS = { shelf, images, fundamental, words: machineWords, seam, dots };
+const DRAWINGS = { shelf, images, fundamental, masks, shift, diagonals, tree, seam, dots };
 
 export function drawing(nq, name, given, t) {
   if (!Object.hasOwn(DRAWINGS, name)) throw new Trouble(`tutorial: no picture is called ${name}`);
@@ -38,28 +39,90 @@ function fundamental(nq, [n], t) {
 }
 
 const BIT = 28;
+const LINE = BIT + 8;
+const NAMES = 72;
 
-/** The words of the bit-mask search after some queens: one line of bits for each. */
-function machineWords(_nq, [n, queens], t) {
-  const masks = masksAfter(Number(n), queens.split(',').map(Number));
-  const pen = new SvgPen();
-  Object.entries(masks).forEach(([name, word], line) => {
-    const y = line * (BIT + 8) + 1 + (name === 'free' ? 8 : 0);
-    pen.text(72, y + BIT / 2, name, {
-      fill: LOOK['ink-2'],
-      font: LOOK['font-code'],
-      size: 14,
-      align: 'right',
-    });
-    [...drawn(word, Number(n))].forEach((bit, column) => {
-      const on = bit === '1';
-      const fill = on ? LOOK[name === 'free' ? 'malachite-wash' : 'indigo-wash'] : LOOK.surface;
-      pen.rect(84 + column * BIT, y, BIT, BIT, { fill, stroke: LOOK.line });
-      const style = { fill: LOOK[on ? 'ink' : 'ink-3'], font: LOOK['font-code'], size: 15 };
-      pen.text(84 + (column + 0.5) * BIT, y + BIT / 2, bit, { ...style, weight: on ? 700 : 400 });
-    });
+/** One bit mask as a line of squares, column 0 on the left, with its name. */
+function maskLine(pen, y, name, mask, n, wash, mark = -1) {
+  const code = { font: LOOK['font-code'] };
+  pen.text(NAMES, y + BIT / 2, name, { ...code, fill: LOOK['ink-2'], size: 14, align: 'right' });
+  [...drawn(mask, n)].forEach((bit, column) => {
+    const on = bit === '1';
+    const [x, middle] = [NAMES + 12 + column * BIT, y + BIT / 2];
+    const stroke = column === mark ? LOOK.indigo : LOOK.line;
+    pen.rect(x, y, BIT, BIT, { fill: on ? LOOK[wash] : LOOK.surface, stroke });
+    const style = { ...code, fill: LOOK[on ? 'ink' : 'ink-3'], size: 15, weight: on ? 700 : 400 };
+    pen.text(x + BIT / 2, middle, bit, style);
   });
-  return finished(pen, 86 + n * BIT, 4 * (BIT + 8) + 4, boardTitle(t, n));
+}
+
+/** The bit masks of the search after some queens: one line of bits for each. */
+function masks(_nq, [n, queens], t) {
+  const pen = new SvgPen();
+  const after = masksAfter(Number(n), queens.split(',').map(Number));
+  Object.entries(after).forEach(([name, mask], line) => {
+    const isFree = name === 'free';
+    const y = line * LINE + 1 + (isFree ? 8 : 0);
+    maskLine(pen, y, name, mask, Number(n), isFree ? 'malachite-wash' : 'indigo-wash');
+  });
+  return finished(pen, NAMES + 14 + n * BIT, 4 * LINE + 4, boardTitle(t, n));
+}
+
+/** The bit masks before and after the last of some queens, with arrows in between. */
+function shift(_nq, [n, queens], t) {
+  const size = Number(n);
+  const columns = queens.split(',').map(Number);
+  const queen = columns.at(-1);
+  const [before, after] = [masksAfter(size, columns.slice(0, -1)), masksAfter(size, columns)];
+  const pen = new SvgPen();
+  const names = ['down', 'right', 'left'];
+  const second = names.length * LINE + 40;
+  names.forEach((name, line) => {
+    maskLine(pen, line * LINE + 1, name, before[name], size, 'indigo-wash');
+    maskLine(pen, second + line * LINE, name, after[name], size, 'indigo-wash', queen);
+  });
+  const x = NAMES + 12 + (queen + 0.5) * BIT;
+  drawArrow(pen, [x, second - 38], [x, second - 6]);
+  const [near, far] = [NAMES + 24 + size * BIT, NAMES + 24 + (size + 1) * BIT];
+  const middleOf = (line) => second + line * LINE + BIT / 2;
+  drawArrow(pen, [near, middleOf(1)], [far, middleOf(1)]);
+  drawArrow(pen, [far, middleOf(2)], [near, middleOf(2)]);
+  return finished(pen, NAMES + 26 + (size + 1) * BIT, second + 3 * LINE, boardTitle(t, n));
+}
+
+/** A line with a head at its end. */
+function drawArrow(pen, [x1, y1], [x2, y2]) {
+  const angle = Math.atan2(y2 - y1, x2 - x1);
+  const wing = (turn) => [x2 - 7 * Math.cos(angle + turn), y2 - 7 * Math.sin(angle + turn)];
+  pen.lines([[x1, y1, x2, y2]], { stroke: LOOK.indigo, width: 2 });
+  pen.shape([[x2, y2], wing(0.5), wing(-0.5)], { fill: LOOK.indigo });
+}
+
+/** Two boards whose cells have the numbers of their rising and of their falling diagonals. */
+function diagonals(_nq, [n], t) {
+  const size = Number(n);
+  const numbers = [(row, column) => row + column, (row, column) => row - column + size - 1];
+  const [cell, gap] = [24, 32];
+  const pen = new SvgPen();
+  numbers.forEach((numberOf, board) => {
+    for (let row = 0; row < size; row++) {
+      for (let column = 0; column < size; column++) {
+        const x = board * (size * cell + gap) + column * cell + 1;
+        const y = row * cell + 1;
+        const number = numberOf(row, column);
+        const fill = LOOK[number % 2 ? 'cell-light' : 'cell-dark'];
+        pen.rect(x, y, cell, cell, { fill, stroke: LOOK.line });
+        const style = { fill: LOOK.ink, font: LOOK['font-code'], size: 12 };
+        pen.text(x + cell / 2, y + cell / 2, String(number), style);
+      }
+    }
+  });
+  return finished(pen, 2 * size * cell + gap + 2, size * cell + 2, boardTitle(t, n));
+}
+
+/** The whole search tree of a small board. */
+function tree(nq, [n], t) {
+  return drawTree(nq, Number(n), boardTitle(t, n));
 }
 
 /** A solution cut between its columns; `quarters` cuts between the rows, too. */

@@ -7,11 +7,16 @@ export const FACTS = {
   bezzel: { value: 1848, source: 'Max Bezzel, Berliner Schachzeitung 3 (1848) 363' },
   nauck: { value: 1850, source: 'Franz Nauck, Illustrirte Zeitung (Leipzig) 1850' },
   gauss: { value: 76, source: 'Gauss to Schumacher, September 1850, after Campbell 1977' },
+  legend: { value: 1854, source: 'a story that many textbooks tell without a source' },
   pauls: {
     value: 1874,
     source: 'E. Pauls, Deutsche Schachzeitung 29 (1874), after Bell and Stevens 2009',
   },
   dijkstra: { value: 1972, source: 'Dijkstra, Notes on structured programming, 1972' },
+  hertzsprung: {
+    value: 1887,
+    source: 'S. Hertzsprung, Tidsskrift for Mathematik (1887), after OEIS A002464',
+  },
   largest: { value: 27, source: 'OEIS A000170' },
   'largest-year': { value: 2016, source: 'Preußer and Engelhardt, Q27 project' },
   'largest-count': { value: 234907967154122528n, source: 'OEIS A000170(27)' },

@@ -63,7 +63,7 @@ export async function tutorialPages() {
   const pages = [];
   for (const language of LANGUAGES) {
     const chapters = chaptersOf(language).map(({ name, source }) => {
-      const known = { ...valuesIn(language, nq), ...blocksIn(language, nq) };
+      const known = { ...valuesIn(language, nq), ...blocksIn(language, nq, name) };
       return { name, ...partsOf(composed(filled(source, known))) };
     });
     chapters.forEach((_, i) => {

@@ -4,7 +4,7 @@
 import { experiment, timed } from '../lab.js';
 import { tryAll } from './lib/permutations.js';
 
-experiment(async ({ n }) => {
-  const { value, ms } = await timed(() => tryAll(n));
+experiment(async ({ n }, { signal }) => {
+  const { value, ms } = await timed(() => tryAll(n), signal);
   return [n, value.tried, value.found, { ms }];
 });

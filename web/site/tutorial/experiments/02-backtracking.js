@@ -4,8 +4,8 @@
 import { report } from '../../../lib/pool/index.js';
 import { experiment } from '../lab.js';
 
-experiment(async ({ n }) => {
-  const first = await report(n, { algorithm: 'board', first: true });
-  const whole = await report(n, { algorithm: 'board' });
+experiment(async ({ n }, { signal }) => {
+  const first = await report(n, { algorithm: 'board', first: true, signal });
+  const whole = await report(n, { algorithm: 'board', signal });
   return [n, first.tests, first.removals, whole.tests, whole.removals, whole.solutions];
 });

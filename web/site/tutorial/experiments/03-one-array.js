@@ -4,11 +4,11 @@
 import { solutions } from '../../../lib/pool/index.js';
 import { experiment } from '../lab.js';
 
-experiment(async ({ n }) => {
+experiment(async ({ n }, { signal }) => {
   const split = new Array(n).fill(0);
   let first = null;
   let last = null;
-  for await (const columns of solutions(n, { algorithm: 'array' })) {
+  for await (const columns of solutions(n, { algorithm: 'array', signal })) {
     first ??= columns;
     last = columns;
     split[columns[0]]++;

@@ -9,15 +9,15 @@ import { joinHalves } from './lib/halves.js';
 const FARTHEST_JOIN = 11;
 
 /** The workers start with the first question; that is not what is measured. */
-async function measure(n, algorithm) {
+async function measure(n, algorithm, signal) {
   await count(8, { algorithm });
-  return timed(() => count(n, { algorithm }));
+  return timed(() => count(n, { algorithm, signal }), signal);
 }
 
-experiment(async ({ n }) => {
-  const joined = n <= FARTHEST_JOIN ? await timed(() => joinHalves(n)) : null;
-  const steps = await measure(n, 'bitmask');
-  const fast = await measure(n, 'fast');
+experiment(async ({ n }, { signal }) => {
+  const joined = n <= FARTHEST_JOIN ? await timed(() => joinHalves(n), signal) : null;
+  const steps = await measure(n, 'bitmask', signal);
+  const fast = await measure(n, 'fast', signal);
   const { west = '–', pairs = '–' } = joined?.value ?? {};
   const own = joined ? { ms: joined.ms } : '–';
   return [n, fast.value, west, pairs, own, { ms: steps.ms }, { ms: fast.ms }];

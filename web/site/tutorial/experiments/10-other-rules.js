@@ -4,7 +4,7 @@
 import { experiment, timed } from '../lab.js';
 import { ways } from './lib/ways.js';
 
-experiment(async ({ n, rules }, chosen) => {
-  const { value, ms } = await timed(() => ways(n, rules));
-  return [chosen.rules, n, value, { ms }];
+experiment(async ({ n, rules }, { choices, signal }) => {
+  const { value, ms } = await timed(() => ways(n, rules), signal);
+  return [choices.rules, n, value, { ms }];
 });

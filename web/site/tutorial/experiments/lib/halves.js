@@ -6,21 +6,33 @@
  * different and no diagonal carries a queen of both.
  */
 
-/** All peaceful ways to fill some columns: { rows, diagonals }, both as sets of bits. */
-export function halvesOf(n, from, to) {
+/** All ways to fill some columns so that no two queens attack each other, as rows. */
+export function halvesInRows(n, from, to) {
   const halves = [];
-  const fill = (column, rows, rising, falling) => {
-    if (column === to) return halves.push({ rows, diagonals: rising | (falling << BigInt(2 * n)) });
+  const fill = (rows) => {
+    const column = from + rows.length;
+    if (column === to) return halves.push(rows);
     for (let row = 0; row < n; row++) {
-      const rise = 1n << BigInt(row + column);
-      const fall = 1n << BigInt(row - column + n - 1);
-      if ((rows >> row) & 1 || rising & rise || falling & fall) continue;
-      fill(column + 1, rows | (1 << row), rising | rise, falling | fall);
+      const attacked = rows.some((r, i) => r === row || Math.abs(r - row) === rows.length - i);
+      if (!attacked) fill([...rows, row]);
     }
     return undefined;
   };
-  fill(from, 0, 0n, 0n);
+  fill([]);
   return halves;
+}
+
+/** The same halves as sets of bits: { rows, diagonals }. */
+export function halvesOf(n, from, to) {
+  return halvesInRows(n, from, to).map((rows) => {
+    let [used, diagonals] = [0, 0n];
+    rows.forEach((row, i) => {
+      used |= 1 << row;
+      diagonals |= 1n << BigInt(row + from + i);
+      diagonals |= 1n << BigInt(row - from - i + 3 * n - 1);
+    });
+    return { rows: used, diagonals };
+  });
 }
 
 function groupByRows(halves) {
