@@ -155,6 +155,48 @@ test('a large board: it can be enlarged, and the right cell is hit', async () =>
   await person.picture('chromium-enlarged');
 });
 
+test('a click renders once and asks at most one question', async () => {
+  const visitor = await site.visit(browser, '?n=8');
+  await visitor.ready();
+  await visitor.evaluate(async () => {
+    const { PlayMode } = await import(
+      new URL('lib/element/modes/play/mode.js', location.href).href
+    );
+    globalThis.done = { renders: 0, questions: 0 };
+    const { render } = PlayMode.prototype;
+    PlayMode.prototype.render = function (...values) {
+      globalThis.done.renders++;
+      return render.apply(this, values);
+    };
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (...values) {
+      globalThis.done.questions++;
+      return postMessage.apply(this, values);
+    };
+  });
+  const click = (cell) =>
+    visitor.evaluate((number) => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      globalThis.done = { renders: 0, questions: 0 };
+      root.querySelector(`[data-cell="${number}"]`).click();
+      return globalThis.done;
+    }, cell);
+  assert.deepEqual(await click(0), { renders: 1, questions: 0 });
+  // A machine under load may need more than one try for a check that is quick.
+  await visitor.until(async () => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    const answer = root.querySelector('.answer');
+    if (!answer.textContent) root.querySelector('.ask button').click();
+    while (!answer.textContent) await new Promise(requestAnimationFrame);
+    globalThis.done = { renders: 0, questions: 0 };
+    root.querySelector('[data-cell="17"]').click();
+    return globalThis.done.questions > 0;
+  }, 'a check by itself');
+  await visitor.shows('.answer', /./);
+  assert.deepEqual(await click(34), { renders: 1, questions: 1 });
+  await visitor.close();
+});
+
 test('nothing was refused by the policy or complained about', async () => {
   assert.deepEqual(await person.violations(), []);
   assert.deepEqual(person.trouble, []);

@@ -75,10 +75,12 @@ describe('an answer that comes when its mode was left', () => {
     globalThis.letGo = () => {
       const all = held;
       held = null;
+      const cancelled = all.map(([, [request]]) => request.cancel);
       const answers = all.map(
         ([worker, [request]]) =>
-          // A survey was called off together with its mode.
-          ['traceSurvey', undefined].includes(request.name) ||
+          // What was cancelled together with its mode is not answered.
+          request.name === undefined ||
+          cancelled.includes(request.id) ||
           new Promise((resolve) => {
             worker.addEventListener('message', ({ data }) => data.id === request.id && resolve());
           }),

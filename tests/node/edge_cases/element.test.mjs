@@ -24,13 +24,12 @@ test('what a key cannot be is not read', () => {
   }
 });
 
-test('a queen that is dragged to where she stands, or onto another, stays', () => {
-  const game = new Game();
-  game.begin([3, 9]);
-  for (const to of [3, 9]) game.shift(3, to);
+test('a queen that is dragged to where it stands, or onto another, stays', () => {
+  const game = Game.from([9, 3]);
+  for (const to of [3, 9]) assert.equal(game.shift(3, to), game);
   assert.deepEqual([game.queens, game.moves], [[3, 9], 0]);
-  game.shift(3, 4);
-  assert.deepEqual([game.queens, game.kinds()], [[4, 9], ['move']]);
+  const after = game.shift(3, 4);
+  assert.deepEqual([after.queens, after.kinds()], [[4, 9], ['move']]);
 });
 
 test('a mirror image and a full board are told as such', async () => {

@@ -19,7 +19,9 @@ import { keysHelp } from './parts/keys-help.js';
 import { Legend } from './parts/legend.js';
 import { Narrator } from './parts/narrator.js';
 import { BoardQueries } from './queries.js';
-import { Settings } from './settings.js';
+import { Questions } from './questions.js';
+import { changedKeys, changeSettings, replaceSettings } from './settings.js';
+import { Store } from './store.js';
 import { elementSheets } from './styles/index.js';
 import { nearestLanguage, translator } from './translate.js';
 
@@ -35,11 +37,18 @@ const Base = globalThis.HTMLElement ?? class {};
 export class NQueensBoardElement extends Base {
   static observedAttributes = KEYS;
 
-  #settings = new Settings();
+  #store = new Store(
+    { settings: { ...DEFAULTS } },
+    (state, event) => this.#reduce(state, event),
+    () => this.#render(),
+  );
+  #questions = null;
   #pending = new Map();
   #modes = new Map();
   #mode = null;
   #built = null;
+  /** The state that was rendered last. */
+  #shown = null;
   #host = null;
   #unwatch = () => {};
   #zoom = null;
@@ -51,19 +60,23 @@ export class NQueensBoardElement extends Base {
     if (!this.#host) this.#create();
     this.#parts.view.connect();
     this.#unwatch = watchLook(() => this.refresh());
-    this.#flush();
-    this.#rebuild();
-    this.refresh();
+    this.#store.batch(() => {
+      this.#flush();
+      this.#rebuild();
+      this.refresh();
+    });
   }
 
   disconnectedCallback() {
     this.#unwatch();
     this.#mode?.stop();
+    this.#questions.follow({});
     this.#parts.view.disconnect();
     this.#parts.announcer.stop();
     this.#host.engine.close();
     this.#modes.clear();
     this.#mode = null;
+    this.#store.dispatch({ type: 'disconnected' });
   }
 
   attributeChangedCallback(key, _old, text) {
@@ -84,18 +97,18 @@ export class NQueensBoardElement extends Base {
     };
     this.#parts = { view, grid, legend: new Legend(), announcer: new Announcer() };
     this.#host = this.#makeHost();
+    this.#questions = new Questions(this.#host.engine, (event) => this.#answered(event));
     grid.describe = (cell) => this.#mode?.describe(cell) ?? '';
     grid.onfocus = () => {
       if (grid.focused) view.reveal(grid.cursor);
       this.#mode?.cursorMoved?.();
     };
-    watchPointer(view, {
-      hover: (cell) => this.#mode?.hover?.(cell),
-      tap: (cell) => this.#mode?.tap?.(cell),
-      lift: (cell) => this.#mode?.lift?.(cell),
-      drag: (from, at) => this.#mode?.drag?.(from, at),
-      drop: (from, to) => this.#mode?.drop?.(from, to),
-    });
+    const passOn =
+      (name) =>
+      (...values) =>
+        this.#store.batch(() => this.#mode?.[name]?.(...values));
+    const names = ['hover', 'tap', 'lift', 'drag', 'drop'];
+    watchPointer(view, Object.fromEntries(names.map((name) => [name, passOn(name)])));
     root.addEventListener('keydown', (event) => this.pressKey(event));
   }
 
@@ -113,15 +126,58 @@ export class NQueensBoardElement extends Base {
       look: null,
       narrator: null,
       get settings() {
-        return element.#settings.values;
+        return element.#settings;
       },
       element,
       // An answer may come after its mode was left: what the next one shows is not its to touch.
       shows: (mode) => element.#mode === mode,
+      batch: (run) => element.#store.batch(run),
+      settled: (question) => element.#settled(question),
       change: (changes) => element.#change(changes),
+      publish: (keys) => element.#publish(keys),
       emit: (type, detail) => element.#emit(type, detail),
       reportError: (error) => element.#reportError(error),
     };
+  }
+
+  // ---- State ----
+
+  get #settings() {
+    return this.#store.state.settings;
+  }
+
+  /** The state has the settings, and what each mode makes of its events, by the mode's name. */
+  #reduce(state, event) {
+    if (event.type === 'settings') return { ...state, settings: event.settings };
+    if (event.type === 'disconnected') return { settings: state.settings };
+    const { initial, reduce } = this.#modeNamed(event.mode);
+    const before = state[event.mode] ?? initial;
+    const after = reduce(before, event, state.settings);
+    return after === state[event.mode] ? state : { ...state, [event.mode]: after };
+  }
+
+  /** `before` is what was shown last; null where settings or frame are others. */
+  #render() {
+    if (!this.#mode?.render) return;
+    const { settings, [this.#settings.mode]: shown } = this.#store.state;
+    const before = this.#shown?.settings === settings ? this.#shown.shown : null;
+    this.#shown = { settings, shown };
+    this.#mode.render(shown, before);
+    this.#questions.follow(this.#mode.questions(shown));
+  }
+
+  #answered(event) {
+    this.#store.batch(() => {
+      this.#store.dispatch({ ...event, mode: this.#settings.mode });
+      if (event.error) this.#reportError(event.error);
+      this.#mode.answered?.(event);
+    });
+  }
+
+  /** Questions are asked after the batch that wants them. */
+  async #settled(question) {
+    await undefined;
+    return this.#questions.settled(question);
   }
 
   // ---- Settings ----
@@ -137,13 +193,21 @@ export class NQueensBoardElement extends Base {
       changes[key] = value ?? DEFAULTS[key];
     }
     this.#pending.clear();
-    this.#settle(this.#settings.apply(changes));
+    this.#set(changeSettings(this.#settings, changes));
   }
 
   /** A mode may have gone on since these keys were set: what it shows now is what changes. */
   #catchUp(keys) {
     const now = Object.entries(this.#mode?.state() ?? {});
-    this.#settings.apply(Object.fromEntries(now.filter(([key]) => keys.includes(key))));
+    this.#adopt(Object.fromEntries(now.filter(([key]) => keys.includes(key))));
+  }
+
+  /** Settings that a mode has followed already. */
+  #adopt(keys) {
+    const settings = changeSettings(this.#settings, keys);
+    const changed = changedKeys(this.#settings, settings);
+    if (changed.size) this.#store.dispatch({ type: 'settings', settings });
+    return changed;
   }
 
   #refuse(key, text) {
@@ -152,24 +216,36 @@ export class NQueensBoardElement extends Base {
 
   /** A mode or a control changes settings; the world is told. */
   #change(changes) {
-    const changed = this.#settings.apply(changes);
-    if (!changed.size) return;
-    this.#settle(changed);
-    this.#emit('nq-change', { changed: [...changed], state: this.state });
+    this.#tellChanged(this.#set(changeSettings(this.#settings, changes)));
   }
 
-  /** Brings what is shown in line with the settings; `whole` when all of them were set. */
-  #settle(changed, whole = false) {
-    if (!changed.size || !this.isConnected || !this.#built) return;
-    if (['mode', 'controls', 'lang'].some((key) => changed.has(key))) this.#rebuild(whole);
-    else this.#mode.changed(changed);
-    if (changed.has('theme')) this.refresh();
+  /** A mode's own keys follow what it shows; the world is told. */
+  #publish(keys) {
+    this.#tellChanged(this.#adopt(keys));
+  }
+
+  #tellChanged(changed) {
+    if (!changed.size) return;
+    this.#store.later(() => this.#emit('nq-change', { changed: [...changed], state: this.state }));
+  }
+
+  /** Brings what is shown in line with new settings; `whole` when all of them were set. */
+  #set(settings, whole = false) {
+    const changed = changedKeys(this.#settings, settings);
+    this.#store.batch(() => {
+      this.#store.dispatch({ type: 'settings', settings });
+      if (!changed.size || !this.isConnected || !this.#built) return;
+      if (['mode', 'controls', 'lang'].some((key) => changed.has(key))) this.#rebuild(whole);
+      else this.#mode.changed(changed);
+      if (changed.has('theme')) this.refresh();
+    });
+    return changed;
   }
 
   /** The keys that differ from their defaults; setting it replaces all of them at once. */
   get state() {
     this.#flush();
-    const values = { ...this.#settings.values, ...this.#mode?.state() };
+    const values = { ...this.#settings, ...this.#mode?.state() };
     return Object.fromEntries(
       KEYS.filter((key) => values[key] !== undefined && values[key] !== DEFAULTS[key]).map(
         (key) => [key, values[key]],
@@ -178,10 +254,12 @@ export class NQueensBoardElement extends Base {
   }
 
   set state(values) {
-    this.#flush();
-    this.#catchUp(KEYS);
-    const { theme, lang, controls } = this.#settings.values;
-    this.#settle(this.#settings.replace({ theme, lang, controls, ...values }), true);
+    this.#store.batch(() => {
+      this.#flush();
+      this.#catchUp(KEYS);
+      const { theme, lang, controls } = this.#settings;
+      this.#set(replaceSettings(this.#settings, { theme, lang, controls, ...values }), true);
+    });
   }
 
   // ---- Frame ----
@@ -194,7 +272,10 @@ export class NQueensBoardElement extends Base {
     this.#host.narrator = new Narrator();
     const mode = this.#modeNamed(settings.mode);
     if (this.#mode && this.#mode !== mode) this.#mode.stop();
+    if (this.#mode !== mode) this.#questions.follow({});
     this.#mode = mode;
+    this.#shown = null;
+    this.#store.invalidate();
 
     const full = settings.controls === 'full';
     const bare = settings.controls === 'none';
@@ -239,8 +320,17 @@ export class NQueensBoardElement extends Base {
   }
 
   #modeNamed(name) {
-    if (!this.#modes.has(name)) this.#modes.set(name, new MODE_CLASSES[name](this.#host));
+    if (!this.#modes.has(name)) this.#modes.set(name, new MODE_CLASSES[name](this.#hostOf(name)));
     return this.#modes.get(name);
+  }
+
+  /** What a mode may use, with its own part of the state. */
+  #hostOf(mode) {
+    const store = this.#store;
+    return Object.create(this.#host, {
+      state: { get: () => store.state[mode] ?? this.#modeNamed(mode).initial },
+      dispatch: { value: (event) => store.dispatch({ ...event, mode }) },
+    });
   }
 
   /** Reads the tokens again: changes of custom properties fire no event. */
@@ -274,16 +364,21 @@ export class NQueensBoardElement extends Base {
     if (event.key === '?') this.showKeys();
     else if (/^[+=-]$/.test(event.key) && view.canZoom && !event.ctrlKey && !event.metaKey) {
       view.zoomStep(event.key === '-' ? -1 : 1);
-    } else if (!this.#mode?.key(event, placeOf(event, this.#parts.grid))) return false;
+    } else if (!this.#key(event)) return false;
     event.preventDefault();
     return true;
+  }
+
+  #key(event) {
+    const where = placeOf(event, this.#parts.grid);
+    return this.#store.batch(() => this.#mode?.key(event, where));
   }
 
   /** Shows the list of keys; a page can add its own. */
   showKeys(extra) {
     const open = this.shadowRoot.querySelector('dialog');
     if (open) return open.close();
-    const dialog = keysHelp(this.#host.t, this.#settings.values.mode, extra);
+    const dialog = keysHelp(this.#host.t, this.#settings.mode, extra);
     this.shadowRoot.append(dialog);
     dialog.showModal();
     return undefined;
@@ -293,22 +388,22 @@ export class NQueensBoardElement extends Base {
 
   /** Starts or goes on with playing the trace, the solutions or the count. */
   play() {
-    this.#current().play?.();
+    this.#do('play');
   }
 
   /** Stops where it is. */
   pause() {
-    this.#current().pause?.();
+    this.#do('pause');
   }
 
   /** One event, solution or move forward. */
   stepForward() {
-    return this.#current().step?.(1);
+    return this.#do('step', 1);
   }
 
   /** One event, solution or move back. */
   stepBack() {
-    return this.#current().step?.(-1);
+    return this.#do('step', -1);
   }
 
   /** To an event, solution or move by its number, from 0. */
@@ -316,25 +411,25 @@ export class NQueensBoardElement extends Base {
     if (!Number.isSafeInteger(index) || index < 0) {
       throw new RangeError(`an index is a whole number from 0, not ${String(index)}`);
     }
-    return this.#current().goTo?.(index);
+    return this.#do('goTo', index);
   }
 
   /** Play: completes the board. Trace and solutions: to the next solution. Count: counts. */
   solve() {
-    return this.#current().solve?.();
+    return this.#do('solve');
   }
 
   /** Back to the beginning of the mode, on the same board. */
   reset() {
-    return this.#current().reset?.();
+    return this.#do('reset');
   }
 
   undo() {
-    return this.#current().undo?.();
+    return this.#do('undo');
   }
 
   redo() {
-    return this.#current().redo?.();
+    return this.#do('redo');
   }
 
   /** The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide. */
@@ -381,6 +476,11 @@ export class NQueensBoardElement extends Base {
     return `<iframe src="${source}" title="nqueens" width="100%" height="${FRAME_HEIGHT}" frameborder="0" sandbox="allow-scripts" loading="lazy"></iframe>`;
   }
 
+  #do(action, ...values) {
+    const mode = this.#current();
+    return this.#store.batch(() => mode[action]?.(...values));
+  }
+
   #current() {
     this.#flush();
     if (!this.#mode) throw new Error('the board is not in a document');
@@ -390,7 +490,8 @@ export class NQueensBoardElement extends Base {
   // ---- Telling ----
 
   #emit(type, detail = {}) {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    const event = new CustomEvent(type, { detail, bubbles: true, composed: true });
+    this.#store.later(() => this.dispatchEvent(event));
   }
 
   /** An aborted question is no error. */

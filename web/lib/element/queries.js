@@ -22,23 +22,23 @@ export class BoardQueries {
   // ---- Play ----
 
   /** How many ways a position can be completed: { verdict, ways, atLeast, positions }. */
-  completions(question) {
-    return this.#board.ask('completions', question);
+  completions(question, options) {
+    return this.#board.ask('completions', question, options);
   }
 
   /** A solution that keeps the position's queens, or null. */
-  complete(question) {
-    return this.#board.ask('complete', question);
+  complete(question, options) {
+    return this.#board.ask('complete', question, options);
   }
 
   /** The next queen with its reason, or the reason why there is none. */
-  hint(question) {
-    return this.#board.ask('hint', question);
+  hint(question, options) {
+    return this.#board.ask('hint', question, options);
   }
 
   /** The regions of the puzzle with that seed: a region number for each cell. */
-  regions(n, seed) {
-    return this.#board.ask('regions', { n, seed });
+  regions(n, seed, options) {
+    return this.#board.ask('regions', { n, seed }, options);
   }
 
   /** The names of the core's formats. */

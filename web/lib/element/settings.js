@@ -9,27 +9,23 @@ const OF_THE_BOARD = ['queens', 'step', 'loop'];
 /** Keys whose change makes another board, so that the ones above start over. */
 const STARTERS = ['n', 'mode', 'algorithm', 'level', 'rules', 'seed'];
 
-export class Settings {
-  #values = { ...DEFAULTS };
+/** The settings with some keys changed; the very same ones if none of them differs. */
+export function changeSettings(settings, changes) {
+  const next = { ...settings, ...changes };
+  if (STARTERS.some((key) => next[key] !== settings[key])) startOver(next, changes);
+  return changedKeys(settings, next).size ? next : settings;
+}
 
-  get values() {
-    return this.#values;
-  }
+/** All keys at once; what is not named goes to its default. */
+export function replaceSettings(settings, values) {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return changeSettings(settings, { ...DEFAULTS, ...Object.fromEntries(given) });
+}
 
-  /** Takes changes over; gives the set of keys that now differ. */
-  apply(changes) {
-    const next = { ...this.#values, ...changes };
-    if (STARTERS.some((key) => next[key] !== this.#values[key])) startOver(next, changes);
-    const changed = new Set(KEYS.filter((key) => !same(next[key], this.#values[key])));
-    this.#values = next;
-    return changed;
-  }
-
-  /** All keys at once; what is not named goes to its default. */
-  replace(values) {
-    const said = Object.entries(values).filter(([, value]) => value !== undefined);
-    return this.apply({ ...DEFAULTS, ...Object.fromEntries(said) });
-  }
+/** The set of keys that differ. */
+export function changedKeys(before, after) {
+  if (before === after) return new Set();
+  return new Set(KEYS.filter((key) => !same(before[key], after[key])));
 }
 
 function startOver(next, changes) {

@@ -1,10 +1,22 @@
 /**
  * game.js -- a position and how it came about: queens on cells, moves, undo and redo.
+ *
+ * A game never changes: every move gives another one.
  */
 export class Game {
   /** Positions, oldest first; each is a sorted list of cells with the move that led to it. */
-  #positions = [{ move: null, cells: [] }];
-  #at = 0;
+  #positions;
+  #at;
+
+  constructor(positions = [{ move: null, cells: [] }], at = 0) {
+    this.#positions = positions;
+    this.#at = at;
+  }
+
+  /** A game that starts from a position, without a past. */
+  static from(cells) {
+    return new Game([{ move: null, cells: sorted(cells) }]);
+  }
 
   get queens() {
     return this.#positions[this.#at].cells;
@@ -29,38 +41,32 @@ export class Game {
   }
 
   toggle(cell) {
-    if (this.has(cell))
-      this.#set(
-        'remove',
-        this.queens.filter((other) => other !== cell),
-      );
-    else this.#set('place', [...this.queens, cell]);
+    if (!this.has(cell)) return this.#with('place', [...this.queens, cell]);
+    return this.#with('remove', this.#without(cell));
   }
 
   shift(from, to) {
-    if (from === to || this.has(to)) return;
-    this.#set('move', [...this.queens.filter((other) => other !== from), to]);
+    if (from === to || this.has(to)) return this;
+    return this.#with('move', [...this.#without(from), to]);
   }
 
   /** Another position as one move, such as a whole solution. */
   put(cells) {
-    this.#set(cells.length < this.queens.length ? 'remove' : 'place', cells);
-  }
-
-  /** Starts over from a position, without a past. */
-  begin(cells) {
-    this.#positions = [{ move: null, cells: sorted(cells) }];
-    this.#at = 0;
+    return this.#with(cells.length < this.queens.length ? 'remove' : 'place', cells);
   }
 
   goTo(move) {
-    this.#at = Math.max(0, Math.min(this.moves, move));
+    if (move < 0 || move > this.moves || move === this.#at) return this;
+    return new Game(this.#positions, move);
   }
 
-  #set(move, cells) {
-    this.#positions.length = this.#at + 1;
-    this.#positions.push({ move, cells: sorted(cells) });
-    this.#at++;
+  #without(cell) {
+    return this.queens.filter((other) => other !== cell);
+  }
+
+  #with(move, cells) {
+    const past = this.#positions.slice(0, this.#at + 1);
+    return new Game([...past, { move, cells: sorted(cells) }], this.#at + 1);
   }
 }
 

@@ -9,36 +9,30 @@ import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
-import { Completion } from './completion.js';
+import { completionRow } from './completion.js';
 import { FreeRows } from './free-rows.js';
-import { Game } from './game.js';
 import { movesLine } from './moves-line.js';
-import { readPosition, toCells, toRows } from './position.js';
+import { toRows } from './position.js';
 import { puzzleRow } from './puzzle.js';
-import { describeCell, describeFailure, describeHint, describePosition } from './sentences.js';
-
-/** The puzzles that the core makes. */
-const SMALLEST_PUZZLE = 5;
-const LARGEST_PUZZLE = 12;
+import { describeCell, describeCompletions, describePlay } from './sentences.js';
+import { initial, questions, reduce } from './state.js';
 
 export class PlayMode {
+  initial = initial;
+  reduce = reduce;
+  questions = questions;
   #host;
-  #game = new Game();
-  #board = { n: 8, rules: 'classic', regions: null };
-  #position = null;
   #parts = null;
-  #hovered = -1;
-  #lifted = null;
-  #hint = null;
-  /** Said instead of the position while the board is not what it should be. */
-  #notice = null;
   #sweep = 0;
   #landed = null;
   #landing = () => {};
-  #seed = null;
 
   constructor(host) {
     this.#host = host;
+  }
+
+  get #game() {
+    return this.#host.state.game;
   }
 
   // ---- Building ----
@@ -53,9 +47,9 @@ export class PlayMode {
       hint: textButton(t('play.hint'), () => this.hint(), { main: true, icon: 'hint' }),
       clear: textButton(t('play.clear'), () => this.reset(), { icon: 'clear' }),
       note: make('p', { class: 'note' }),
-      line: new TimeLine(t('ctl.timeline'), [movesLine(this.#game)], (move) => this.goTo(move)),
+      line: new TimeLine(t('ctl.timeline'), [movesLine(() => this.#game)], (i) => this.goTo(i)),
       free: new FreeRows(),
-      completion: new Completion(this.#host, () => this.#question()),
+      completion: completionRow(t, () => this.check()),
       puzzle: puzzleRow(this.#host),
       rules: this.#rulesPicker(),
     };
@@ -64,7 +58,7 @@ export class PlayMode {
     return {
       fieldError: parts.n.fieldError,
       setup: [parts.n.element, parts.rules],
-      side: [narrator.element, parts.completion.element, ...(full ? this.#furtherParts() : [])],
+      side: [narrator.element, parts.completion, ...(full ? this.#furtherParts() : [])],
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
         parts.line.element,
@@ -89,194 +83,139 @@ export class PlayMode {
     ];
   }
 
-  /** Whoever only looked at another mode finds the game that was left. */
   start(whole) {
     const { t } = this.#host;
     this.#host.legend.show(
       ['attacked', 'free', 'sight', 'conflict'].map((name) => [name, t(`legend.${name}`)]),
     );
-    if (!this.#isLeft(whole)) this.#begin();
-    this.#show();
+    this.#host.dispatch({ type: 'enter', whole });
   }
 
   stop() {
-    this.#hovered = -1;
-    this.#lifted = null;
     cancelAnimationFrame(this.#sweep);
     this.#landing();
-    this.#parts?.completion.stop();
+    this.#host.dispatch({ type: 'leave' });
   }
 
   restyle(look) {
     this.#parts.line.look = look;
   }
 
-  // ---- Settings ----
-
   changed(keys) {
-    const again = ['n', 'rules', 'seed'].some((key) => keys.has(key));
-    const { n, rules, seed } = this.#host.settings;
-    this.#parts.n.show(n);
-    this.#parts.rules.show(rules);
-    this.#parts.puzzle.show(seed);
-    const told = keys.has('queens') && !this.#isOwn(this.#host.settings.queens);
-    if (again || told) this.#begin();
+    this.#host.dispatch({ type: 'changed', keys });
     if (keys.has('rules') || keys.has('seed')) this.#host.element.refresh();
-    this.#show();
-  }
-
-  /** Whether `queens` is only our own position told to ourselves. */
-  #isOwn(rows) {
-    return String(toCells(this.#board.n, rows)) === String(this.#game.queens);
-  }
-
-  /** Whether the game that was left is of the board, and the queens, that the settings name. */
-  #isLeft(whole) {
-    const { n, rules, seed, queens } = this.#host.settings;
-    const same = n === this.#board.n && rules === this.#board.rules && seed === this.#seed;
-    return same && ((!whole && queens === undefined) || this.#isOwn(queens));
-  }
-
-  /** A board from the settings: its rules, its regions, its queens. */
-  #begin() {
-    const { n, rules, seed, queens } = this.#host.settings;
-    this.#seed = seed;
-    this.#board = { n, rules, regions: null };
-    this.#game.begin(toCells(n, queens));
-    this.#hint = null;
-    this.#notice = null;
-    this.#parts.completion.forget();
-    if (rules === 'regions') this.#fetchPuzzle(n, seed);
-  }
-
-  async #fetchPuzzle(n, seed) {
-    const board = this.#board;
-    const { t, engine } = this.#host;
-    if (n < SMALLEST_PUZZLE || n > LARGEST_PUZZLE) {
-      const text = t('puzzle.size', { min: SMALLEST_PUZZLE, max: LARGEST_PUZZLE });
-      this.#notice = { mark: 'reject', kind: t('rules.regions'), text };
-      return;
-    }
-    this.#notice = { kind: t('rules.regions'), text: t('puzzle.making') };
-    try {
-      const regions = await engine.regions(n, seed);
-      if (board !== this.#board) return;
-      this.#board = { ...board, regions };
-      this.#notice = null;
-      this.#parts.completion.forget();
-      if (this.#host.shows(this)) this.#show();
-    } catch (error) {
-      if (board === this.#board) this.#failPuzzle(error);
-    }
-  }
-
-  #failPuzzle(error) {
-    this.#notice = describeFailure(this.#host.t, 'rules.regions', error);
-    this.#host.reportError(error);
-    if (this.#host.shows(this)) this.#show();
   }
 
   state() {
-    const { n } = this.#board;
-    return { queens: this.#game.queens.length ? toRows(n, this.#game.queens) : undefined };
+    const { board, game } = this.#host.state;
+    return { queens: game.queens.length ? toRows(board.n, game.queens) : undefined };
   }
 
   position() {
-    return toRows(this.#board.n, this.#game.queens);
+    const { board, game } = this.#host.state;
+    return toRows(board.n, game.queens);
   }
 
   // ---- Showing ----
 
-  #show() {
-    const { t, narrator, view, grid, settings } = this.#host;
-    const { n, rules, regions } = this.#board;
-    const queens = this.#game.queens;
-    this.#position = readPosition(this.#board, queens);
-    const { shaded, free, conflicts, rows } = this.#position;
-    view.show({
-      ...{ n, rules, regions, coordinates: settings.coordinates },
-      ...{ attacked: shaded, free: queens.length ? free : [], conflicts },
-      queens: queens.map((cell) => ({ row: Math.floor(cell / n), column: cell % n })),
-      ...this.#passing(),
-    });
-    grid.update(n, t('a11y.board', { n }), false);
-    const said = this.#notice ?? this.#hint?.said;
-    narrator.show(said ?? describePosition(t, this.#board, queens, this.#position));
-    this.#parts.free.show(t, rows);
-    this.#parts.completion.show(this.#position);
-    this.#showMoves();
+  /** All that is shown; where only the pointer moved, the board alone. */
+  render(state, before) {
+    this.#renderBoard(state);
+    if (
+      before &&
+      Object.keys(state).every((key) => key === 'pointer' || state[key] === before[key])
+    )
+      return;
+    const { t, narrator, grid, settings } = this.#host;
+    const { n, free, completion, puzzle, rules } = this.#parts;
+    n.show(settings.n);
+    rules.show(settings.rules);
+    puzzle.show(settings.seed);
+    grid.update(state.board.n, t('a11y.board', { n: state.board.n }), false);
+    narrator.show(describePlay(t, state));
+    free.show(t, state.position.rows);
+    completion.show(state.completion);
+    this.#renderMoves(state.game);
   }
 
-  /** What comes and goes while nothing is decided: hover, cursor, hint, the queen in hand. */
-  #passing() {
-    const { grid, view } = this.#host;
-    const { n } = this.#board;
-    const cursor = grid.focused ? grid.cursor : -1;
-    const looked = this.#hovered >= 0 ? this.#hovered : cursor;
-    const lifted = this.#lifted;
-    const queens = this.#game.queens.map((cell) => ({
-      ...{ row: Math.floor(cell / n), column: cell % n, ghost: lifted?.from === cell },
-      ...(this.#landed?.cell === cell && {
-        alpha: this.#landed.t,
-        scale: 0.86 + 0.14 * this.#landed.t,
-      }),
-    }));
+  #renderBoard({ board, game, position, pointer, hint }) {
+    const { view, settings } = this.#host;
+    const { n, rules, regions } = board;
+    const { hovered, cursor, lifted } = pointer;
+    const looked = hovered >= 0 ? hovered : cursor;
     view.element.classList.toggle('holding', Boolean(lifted));
-    return {
-      ...{ cursor, queens, lifted },
-      hint: this.#hint?.cell ?? -1,
-      avoid: this.#hint?.avoid ?? false,
-      sights: !lifted && this.#game.has(looked) ? [{ cell: looked }] : [],
-    };
+    view.show({
+      ...{ n, rules, regions, coordinates: settings.coordinates, cursor, lifted },
+      attacked: position.shaded,
+      free: game.queens.length ? position.free : [],
+      conflicts: position.conflicts,
+      queens: this.#queens(game.queens, n, lifted),
+      hint: hint?.found?.cell ?? -1,
+      avoid: Boolean(hint?.found) && hint.found.advice !== 'cell',
+      sights: !lifted && game.has(looked) ? [{ cell: looked }] : [],
+    });
   }
 
-  #showMoves() {
+  #queens(cells, n, lifted) {
+    const landed = this.#landed;
+    return cells.map((cell) => ({
+      ...{ row: Math.floor(cell / n), column: cell % n, ghost: lifted?.from === cell },
+      ...(landed?.cell === cell && { alpha: landed.t, scale: 0.86 + 0.14 * landed.t }),
+    }));
+  }
+
+  #renderMoves(game) {
     const { t } = this.#host;
     const { undo, redo, clear, note, line } = this.#parts;
-    const values = { k: t.number(this.#game.move), n: t.number(this.#game.moves) };
-    const text = t('play.move', values);
-    undo.disabled = this.#game.move === 0;
-    redo.disabled = this.#game.move === this.#game.moves;
-    clear.disabled = this.#game.queens.length === 0;
-    note.textContent = this.#game.moves ? text : '';
-    line.show(this.#game.move, this.#game.moves, text);
+    const text = t('play.move', { k: t.number(game.move), n: t.number(game.moves) });
+    undo.disabled = game.move === 0;
+    redo.disabled = game.move === game.moves;
+    clear.disabled = game.queens.length === 0;
+    note.textContent = game.moves ? text : '';
+    line.show(game.move, game.moves, text);
   }
 
   describe(cell) {
-    const { t } = this.#host;
-    return describeCell(t, this.#board, this.#game.queens, this.#position, cell);
-  }
-
-  #refreshPassing() {
-    this.#host.view.update(this.#passing());
+    const { board, game, position } = this.#host.state;
+    return describeCell(this.#host.t, board, game.queens, position, cell);
   }
 
   // ---- Doing ----
 
-  /** After every move: show it, say it, tell it. */
-  #moved() {
-    this.#hint = null;
-    this.#parts.completion.forget();
-    this.#show();
-    const { t, announcer } = this.#host;
-    const { text, more } = describePosition(t, this.#board, this.#game.queens, this.#position);
-    announcer.announce([text, more].filter(Boolean).join(' '));
-    this.#host.change({ queens: this.state().queens });
-    if (this.#position.solved) this.#celebrate();
+  /** An event that may be a move: it is shown, said and told. */
+  #act(event) {
+    const before = this.#game;
+    this.#host.batch(() => {
+      this.#host.dispatch(event);
+      if (this.#game !== before) this.#tellMove();
+    });
+  }
+
+  #tellMove() {
+    const { state } = this.#host;
+    this.#announce(describePlay(this.#host.t, state));
+    this.#host.publish(this.state());
+    if (!state.position.solved) return;
+    this.#host.emit('nq-solution', { queens: this.position() });
+    if (!this.#host.look?.still) this.#celebrate(state);
+  }
+
+  #announce({ text, more }) {
+    this.#host.announcer.announce([text, more].filter(Boolean).join(' '));
   }
 
   toggle(cell) {
-    this.#game.toggle(cell);
-    this.#moved();
+    this.#act({ type: 'toggle', cell });
     if (this.#game.has(cell) && !this.#host.look?.still) this.#land(cell);
   }
 
-  /** A queen that was placed by hand comes down onto her cell. */
+  /** A queen that was placed by hand comes down onto its cell. */
   #land(cell) {
     this.#landing();
     this.#landing = animate(BASE_MS, (t) => {
+      const { board, game, pointer } = this.#host.state;
       this.#landed = t < 1 ? { cell, t } : null;
-      this.#refreshPassing();
+      this.#host.view.update({ queens: this.#queens(game.queens, board.n, pointer.lifted) });
     });
   }
 
@@ -293,68 +232,42 @@ export class PlayMode {
   }
 
   goTo(move) {
-    if (move < 0 || move > this.#game.moves || move === this.#game.move) return;
-    this.#game.goTo(move);
-    this.#moved();
+    this.#act({ type: 'goTo', move });
   }
 
   reset() {
-    if (!this.#game.queens.length) return;
-    this.#game.put([]);
-    this.#moved();
+    this.#act({ type: 'clear' });
   }
 
-  /** What the engine is asked about; nothing while there is no puzzle to ask about. */
-  #question() {
-    const { rules, regions } = this.#board;
-    if (rules === 'regions' && !regions) return null;
-    return { ...this.#board, queens: this.#game.queens };
+  check() {
+    this.#host.dispatch({ type: 'check' });
   }
 
-  /** Whether nobody waits for the answer any more. */
-  #isPast({ queens }) {
-    return queens !== this.#game.queens || !this.#host.shows(this);
+  hint() {
+    this.#host.dispatch({ type: 'hint' });
   }
 
-  async solve() {
-    const asked = this.#question();
-    if (!asked) return undefined;
-    const solution = await this.#host.engine.complete(asked);
-    if (this.#isPast(asked)) return undefined;
-    if (!solution) return this.#parts.completion.ask();
-    this.#game.put(solution.map((column, row) => row * asked.n + column));
-    return this.#moved();
+  /** Completes the board; ends when it is shown. */
+  solve() {
+    this.#host.dispatch({ type: 'solve' });
+    return this.#host.settled('complete');
   }
 
-  async hint() {
-    const { engine, t, announcer } = this.#host;
-    const asked = this.#question();
-    if (!asked) return;
-    try {
-      const hint = await engine.hint(asked);
-      if (this.#isPast(asked)) return;
-      const said = describeHint(t, this.#board, hint);
-      this.#hint = { cell: hint.cell ?? -1, avoid: hint.advice !== 'cell', said };
-      this.#show();
-      announcer.announce([said.text, said.more].filter(Boolean).join(' '));
-    } catch (error) {
-      this.#host.reportError(error);
-      if (this.#isPast(asked)) return;
-      this.#hint = { cell: -1, said: describeFailure(t, 'play.hint', error) };
-      this.#show();
-    }
+  /** An answer of the engine has changed the state. */
+  answered({ type, value }) {
+    const { t, announcer, state } = this.#host;
+    if (type === 'completions:answer') announcer.announceLater(describeCompletions(t, value));
+    if (type === 'hint:answer') this.#announce(describePlay(t, state));
+    if (type === 'complete:answer' && value) this.#tellMove();
   }
 
   /** One ring per queen, row by row, once; nothing under reduced motion. */
-  #celebrate() {
-    this.#host.emit('nq-solution', { queens: this.position() });
-    if (this.#host.look?.still) return;
+  #celebrate({ board, game }) {
     const begin = performance.now();
-    const queens = this.#game.queens;
     const turn = (now) => {
-      if (queens !== this.#game.queens) return;
+      if (game.queens !== this.#game.queens) return;
       const t = (now - begin) / 640;
-      this.#host.view.update({ rings: t < 1.4 ? ringsAt(t, this.#board.n, queens) : [] });
+      this.#host.view.update({ rings: t < 1.4 ? ringsAt(t, board.n, game.queens) : [] });
       if (t < 1.4) this.#sweep = requestAnimationFrame(turn);
     };
     this.#sweep = requestAnimationFrame(turn);
@@ -363,9 +276,7 @@ export class PlayMode {
   // ---- Hand and keys ----
 
   hover(cell) {
-    if (cell === this.#hovered) return;
-    this.#hovered = cell;
-    this.#refreshPassing();
+    this.#host.dispatch({ type: 'hover', cell });
   }
 
   tap(cell) {
@@ -378,20 +289,18 @@ export class PlayMode {
   }
 
   drag(from, { x, y }) {
-    this.#lifted = { from, x, y };
-    this.#refreshPassing();
+    this.#host.dispatch({ type: 'drag', lifted: { from, x, y } });
   }
 
   drop(from, to) {
-    this.#lifted = null;
-    if (to < 0) return this.toggle(from);
-    if (to === from || this.#game.has(to)) return this.#refreshPassing();
-    this.#game.shift(from, to);
-    return this.#moved();
+    this.#host.dispatch({ type: 'drag', lifted: null });
+    if (to < 0) this.toggle(from);
+    else this.#act({ type: 'shift', from, to });
   }
 
   cursorMoved() {
-    this.#refreshPassing();
+    const { grid } = this.#host;
+    this.#host.dispatch({ type: 'cursor', cell: grid.focused ? grid.cursor : -1 });
   }
 
   key(event, where) {
@@ -405,7 +314,7 @@ export class PlayMode {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (where === 'time' && this.#timeKey(event)) return true;
     if (letter === 'h') this.hint();
-    else if (letter === 'c') this.#parts.completion.ask();
+    else if (letter === 'c') this.check();
     else return this.#escape(event);
     return true;
   }
@@ -431,10 +340,9 @@ export class PlayMode {
   }
 
   #escape({ key }) {
-    if (key !== 'Escape' || !(this.#lifted || this.#hint)) return false;
-    this.#lifted = null;
-    this.#hint = null;
-    this.#show();
+    const { pointer, hint } = this.#host.state;
+    if (key !== 'Escape' || !(pointer.lifted || hint)) return false;
+    this.#host.dispatch({ type: 'dismiss' });
     return true;
   }
 }

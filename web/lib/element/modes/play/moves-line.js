@@ -5,12 +5,14 @@ import { eventMark } from '../../board/shapes.js';
 
 const LEFT = 12;
 
-export function movesLine(game) {
-  const stepOf = (width) => Math.min(34, (width - 2 * LEFT) / Math.max(1, game.moves));
+/** `read()` gives the game. */
+export function movesLine(read) {
+  const stepOf = (width) => Math.min(34, (width - 2 * LEFT) / Math.max(1, read().moves));
   return {
     class: 'line',
     at: (x, width) => (x - LEFT) / stepOf(width) + 1,
     draw(pen, look, width, height) {
+      const game = read();
       const y = height / 2;
       const step = stepOf(width);
       const x = (move) => LEFT + (move - 1) * step;

@@ -1,6 +1,8 @@
 /**
  * sentences.js -- what the narrator says about a position.
  */
+import { LARGEST_PUZZLE, SMALLEST_PUZZLE } from './state.js';
+
 export function describePosition(t, board, queens, position) {
   const { n } = board;
   const kind = t('play.queens', { k: t.number(queens.length), n: t.number(n) });
@@ -43,13 +45,31 @@ export function describeHint(t, { n }, hint) {
   return { kind, mark, text: t(`hint.${hint.advice}`, cell), more: reason };
 }
 
+/** What the narrator says: of the puzzle that is not there, of the hint, or of the position. */
+export function describePlay(t, { board, game, position, puzzle, hint }) {
+  if (puzzle) return describePuzzle(t, puzzle);
+  if (hint?.error) return describeFailure(t, 'play.hint', hint.error);
+  if (hint?.found) return describeHint(t, board, hint.found);
+  return describePosition(t, board, game.queens, position);
+}
+
+function describePuzzle(t, puzzle) {
+  const kind = t('rules.regions');
+  if (puzzle.error) return describeFailure(t, 'rules.regions', puzzle.error);
+  if (puzzle === 'making') return { kind, text: t('puzzle.making') };
+  const text = t('puzzle.size', { min: SMALLEST_PUZZLE, max: LARGEST_PUZZLE });
+  return { kind, mark: 'reject', text };
+}
+
 /** What was asked for under some name did not come. */
 export function describeFailure(t, name, error) {
   return { kind: t(name), mark: 'reject', text: t('err.load'), more: error.message };
 }
 
-/** `found` is { verdict: 'yes' | 'some' | 'no' | 'gave-up', ways, atLeast, positions }. */
+/** `found` has a verdict; 'yes' comes with ways and atLeast, 'gave-up' with positions. */
 export function describeCompletions(t, { verdict, ways, atLeast, positions }) {
+  if (verdict === 'failed') return t('err.load');
+  if (verdict === 'conflict') return t('play.can.conflict');
   if (verdict === 'some') return t('play.can.some');
   if (verdict === 'gave-up') return t('play.can.gaveup', { k: t.number(positions) });
   if (verdict === 'no') return t('play.can.no');
