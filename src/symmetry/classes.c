@@ -1,5 +1,5 @@
 /*
- * unique.c -- how many solutions there are up to symmetry, by Burnside's lemma.
+ * classes.c -- how many solutions there are up to symmetry, by Burnside's lemma.
  *
  * The number of classes is the average, over the eight symmetries, of how many
  * solutions each one keeps. For n > 1 no flip keeps any: a board that is its own
