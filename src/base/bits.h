@@ -30,6 +30,17 @@ static inline uint32_t nq_last_bit64(uint64_t word)
     return 63 - (uint32_t)__builtin_clzll(word);
 }
 
+static inline uint32_t nq_last_bit32(uint32_t word)
+{
+    NQ_ASSERT(word != 0);
+    return 31 - (uint32_t)__builtin_clz(word);
+}
+
+static inline uint32_t nq_count_bits32(uint32_t word)
+{
+    return (uint32_t)__builtin_popcount(word);
+}
+
 static inline uint32_t nq_count_bits64(uint64_t word)
 {
     return (uint32_t)__builtin_popcountll(word);
@@ -42,17 +53,44 @@ static inline uint64_t nq_low_bits64(uint32_t count)
     return count ? UINT64_MAX >> (64 - count) : 0;
 }
 
-/* ---- Sets as arrays: bit i is bit i % 32 of word i / 32, or i % 8 of byte i / 8 --- */
+/* ---- Sets as arrays: i is bit i % 64 of word i / 64 ---------------------- */
 
-static inline bool nq_bit_get(const uint32_t *words, uint32_t i)
+static inline uint32_t nq_words_for(uint32_t bits)
 {
-    return words[i / 32] >> i % 32 & 1;
+    return (bits + 63) / 64;
 }
 
-static inline void nq_bit_flip(uint32_t *words, uint32_t i)
+static inline bool nq_bit_get(const uint64_t *words, uint32_t i)
 {
-    words[i / 32] ^= UINT32_C(1) << i % 32;
+    return words[i / 64] >> i % 64 & 1;
 }
+
+static inline void nq_bit_set(uint64_t *words, uint32_t i)
+{
+    words[i / 64] |= UINT64_C(1) << i % 64;
+}
+
+static inline void nq_bit_flip(uint64_t *words, uint32_t i)
+{
+    words[i / 64] ^= UINT64_C(1) << i % 64;
+}
+
+/** What word w holds of the set that is i alone. */
+static inline uint64_t nq_bit_in_word(uint32_t i, uint32_t w)
+{
+    return i / 64 == w ? UINT64_C(1) << i % 64 : 0;
+}
+
+/** What word w holds of the set of 0 to count - 1. */
+static inline uint64_t nq_low_bits_in_word(uint32_t count, uint32_t w)
+{
+    const uint32_t before = 64 * w;
+    if (count <= before)
+        return 0;
+    return nq_low_bits64(count - before < 64 ? count - before : 64);
+}
+
+/* ---- The same in files, whose bytes are the same on any machine ---------- */
 
 static inline bool nq_byte_bit_get(const uint8_t *bytes, uint32_t i)
 {

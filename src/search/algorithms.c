@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "base/assert.h"
-#include "base/text.h"
 #include "count/fast/fast.h"
 #include "solver.h"
 
@@ -200,64 +199,5 @@ nq_status nq_admit(int n, const char *name, nq_task task, const nq_algorithm **o
     if (n < 0 || (uint32_t)n > limit)
         return NQ_E_SIZE;
     *out = name ? found : nq_find_algorithm(nq_algorithm_default(n, task));
-    return NQ_OK;
-}
-
-static const char *const TASK_NAMES[] = {"lists", "counts", "traces"};
-
-/** Where an algorithm ends before the others, the refusal says how to go on. */
-static void put_alternative(nq_text *text, nq_task task, int n)
-{
-    if (task != NQ_TASK_COUNT || n <= 0 || n > NQ_COUNT_MAX_N)
-        return;
-    nq_text_put(text, "; bitmask and the other algorithms go on to ");
-    nq_text_put_signed(text, NQ_COUNT_MAX_N);
-}
-
-static void say_too_large(nq_text *text, int n, int limit, const char *name,
-                          nq_task task)
-{
-    nq_text_put(text, "n = ");
-    nq_text_put_signed(text, n);
-    nq_text_put(text, " is outside 0 to ");
-    nq_text_put_signed(text, limit);
-    nq_text_put(text, ", the boards that ");
-    nq_text_put(text, name);
-    nq_text_put_char(text, ' ');
-    nq_text_put(text, TASK_NAMES[task]);
-    put_alternative(text, task, n);
-}
-
-static void say_refusal(nq_text *text, int n, const char *name, nq_task task)
-{
-    const char *shown = name ? name : nq_algorithm_default(INT_MAX, task);
-    int limit;
-    switch (nq_algorithm_limit(name, task, &limit)) {
-    case NQ_E_ALGORITHM:
-        nq_text_put(text, "no algorithm is called ");
-        nq_text_put(text, name);
-        break;
-    case NQ_E_UNSUPPORTED:
-        nq_text_put(text, name);
-        nq_text_put(text, " only counts; it neither lists nor traces");
-        break;
-    default:
-        if (n < 0 || n > limit)
-            say_too_large(text, n, limit, shown, task);
-    }
-}
-
-nq_status nq_refusal_text(int n, const char *algorithm, nq_task task, char *text,
-                          size_t room)
-{
-    if (!text)
-        return NQ_E_NULL;
-    if (!nq_algorithm_default(0, task))
-        return NQ_E_RANGE;
-    if (room < NQ_REFUSAL_ROOM)
-        return NQ_E_ROOM;
-    nq_text sentence = {text, room, 0};
-    say_refusal(&sentence, n, algorithm, task);
-    nq_text_end(&sentence);
     return NQ_OK;
 }

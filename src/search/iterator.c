@@ -2,6 +2,7 @@
  * iterator.c -- the public walk over solutions: checks arguments, owns memory.
  */
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "algorithms.h"
 #include "solver.h"
 
@@ -49,9 +50,9 @@ nq_status nq_iter_new(int n, const char *algorithm, nq_iter **out)
 static void write_image(const nq_iter *walk, uint32_t *columns)
 {
     const nq_search *s = search_of(walk);
-    const bool flip_rows = s->image >= NQ_IMAGE_FLIP_ROWS;
-    const bool flip_columns =
-        s->image == NQ_IMAGE_FLIP_COLUMNS || s->image == NQ_IMAGE_HALF_TURN;
+    const bool flip_rows = s->image & NQ_IMAGE_FLIP_ROWS;
+    const bool flip_columns = s->image & NQ_IMAGE_FLIP_COLUMNS;
+    NQ_ASSERT(s->image < NQ_IMAGE_TRANSPOSE);  // a walk only flips
     for (uint32_t depth = 0; depth < s->n; depth++) {
         const uint32_t row = walk->solver->row_of(s, depth);
         const uint32_t column = s->queen[depth];
@@ -71,7 +72,7 @@ nq_status nq_iter_next(nq_iter *walk, uint32_t *columns)
 }
 
 /** From here on every solution has an image whose first queen is further left. */
-static bool past_the_middle(const nq_search *s)
+static bool beyond_half(const nq_search *s)
 {
     return s->n > 1 && s->queen[0] >= s->n / 2;
 }
@@ -82,7 +83,7 @@ static nq_status next_canonical(nq_iter *walk, nq_two_sided *board,
     nq_status status;
     do {
         status = nq_iter_next(walk, columns);
-        if (status != NQ_OK || past_the_middle(search_of(walk)))
+        if (status != NQ_OK || beyond_half(search_of(walk)))
             return NQ_DONE;
         nq_see_both_sides(board);
     } while (!nq_is_canonical(board));

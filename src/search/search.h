@@ -14,6 +14,8 @@
 
 #include "nqueens.h"
 
+#include "base/alloc.h"
+
 /** Which queen forbids a cell, and along which line. */
 typedef struct {
     nq_verdict verdict;
@@ -77,14 +79,6 @@ static inline bool nq_listener_hears(nq_listener *listener, nq_kind kind)
     listener->events++;
     return (listener->kinds >> kind & 1) &&
            ++listener->events_heard == listener->stop_at_event;
-}
-
-/** Cut bytes off a block, aligned for anything; NULL block only measures. */
-static inline void *nq_carve(char *block, size_t *used, size_t bytes)
-{
-    const size_t at = (*used + 15) & ~(size_t)15;
-    *used = at + bytes;
-    return block ? block + at : NULL;
 }
 
 /** Lay out the arrays common to all searches behind the solver's own struct. */

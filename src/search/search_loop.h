@@ -53,6 +53,7 @@
  * file defines. All these macros are undefined again at the end.
  */
 #include "base/assert.h"
+#include "base/compiler.h"
 #include "solver.h"
 
 /* ---- Defaults ------------------------------------------------------------ */
@@ -141,18 +142,9 @@ static inline uint32_t solver_images(const solver_state *s)
 
 enum loop_mode { LOOP_COUNT, LOOP_WALK, LOOP_TRACED };
 
-/** What is not worth its room in a file that people download: a trace waits for its
- * reader, and the rest runs once. */
-#if defined(__wasm__)
-#define LOOP_SMALL __attribute__((minsize))
-#else
-#define LOOP_SMALL
-#endif
-#define LOOP_INLINE static inline __attribute__((always_inline))
-
 /** Put away what the loop keeps in registers, and remember where to go on. */
-LOOP_INLINE void loop_pause(nq_search *b, nq_resume resume, uint32_t depth,
-                            uint64_t placements)
+NQ_INLINE void loop_pause(nq_search *b, nq_resume resume, uint32_t depth,
+                          uint64_t placements)
 {
     b->depth = depth;
     b->counters.placements = placements;
@@ -160,14 +152,13 @@ LOOP_INLINE void loop_pause(nq_search *b, nq_resume resume, uint32_t depth,
 }
 
 /** Whether the listener waits for this very event. */
-LOOP_INLINE bool loop_hears(nq_search *b, enum loop_mode mode, nq_kind kind)
+NQ_INLINE bool loop_hears(nq_search *b, enum loop_mode mode, nq_kind kind)
 {
     return mode == LOOP_TRACED && nq_listener_hears(&b->listener, kind);
 }
 
 /** Returns true when it stopped in between, false when the search is over. */
-LOOP_SMALL LOOP_INLINE bool loop_search(solver_state *const s,
-                                        const enum loop_mode mode)
+NQ_COLD NQ_INLINE bool loop_search(solver_state *const s, const enum loop_mode mode)
 {
     nq_search *const b = &s->base;
     nq_listener *const listener = &b->listener;
@@ -298,7 +289,7 @@ after_leave:
 
 /* ---- The functions of the table ------------------------------------------ */
 
-LOOP_SMALL static size_t loop_size(uint32_t n)
+NQ_COLD static size_t loop_size(uint32_t n)
 {
     solver_state measured;
     size_t used = sizeof measured;
@@ -307,7 +298,7 @@ LOOP_SMALL static size_t loop_size(uint32_t n)
     return used;
 }
 
-LOOP_SMALL static void loop_start(void *memory, uint32_t n)
+NQ_COLD static void loop_start(void *memory, uint32_t n)
 {
     solver_state *s = memory;
     size_t used = sizeof *s;
@@ -319,8 +310,8 @@ LOOP_SMALL static void loop_start(void *memory, uint32_t n)
 }
 
 /** Put the queens of a path on the empty board; they are never taken back. */
-LOOP_SMALL static bool loop_set_path(void *memory, const uint32_t *path,
-                                     uint32_t depth)
+NQ_COLD static bool loop_set_path(void *memory, const uint32_t *path,
+                                  uint32_t depth)
 {
     solver_state *s = memory;
     uint32_t by;
@@ -353,18 +344,18 @@ static void loop_count(void *memory)
 #endif
 }
 
-LOOP_SMALL static bool loop_run_traced(void *memory)
+NQ_COLD static bool loop_run_traced(void *memory)
 {
     return loop_search(memory, LOOP_TRACED);
 }
 
-LOOP_SMALL static uint32_t loop_row_of(const void *memory, uint32_t depth)
+NQ_COLD static uint32_t loop_row_of(const void *memory, uint32_t depth)
 {
     return solver_row_of(memory, depth);
 }
 
-LOOP_SMALL static bool loop_struck(const void *memory, uint32_t depth, uint32_t row,
-                                   uint32_t column)
+NQ_COLD static bool loop_struck(const void *memory, uint32_t depth, uint32_t row,
+                                uint32_t column)
 {
     return solver_is_struck(memory, depth, row, column);
 }
@@ -383,8 +374,6 @@ const nq_solver SOLVER_TABLE = {
     .struck = loop_struck,
 };
 
-#undef LOOP_INLINE
-#undef LOOP_SMALL
 #undef SOLVER_COUNTS_BY_WALKING
 #undef SOLVER_DERIVES
 #undef SOLVER_HAS_COLUMNS

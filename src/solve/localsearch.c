@@ -33,8 +33,8 @@ enum {
 typedef struct {
     uint32_t n;
     uint32_t *column;  // by row; the rows not yet filled hold the left-over columns
-    uint32_t *rising;  // a bit for each row + column
-    uint32_t *falling;  // a bit for each row - column + n-1
+    uint64_t *rising;  // a bit for each row + column
+    uint64_t *falling;  // a bit for each row - column + n-1
     nq_random random;
 } board;
 
@@ -111,7 +111,7 @@ static bool place_by_exchange(board *b, uint32_t row)
 
 static void clear(board *b)
 {
-    const size_t bytes = (2 * (size_t)b->n / 32 + 1) * sizeof(uint32_t);
+    const size_t bytes = nq_words_for(2 * b->n) * sizeof(uint64_t);
     memset(b->rising, 0, bytes);
     memset(b->falling, 0, bytes);
     for (uint32_t row = 0; row < b->n; row++)
@@ -129,9 +129,9 @@ static bool fill(board *b)
 nq_status nq_local_search(uint32_t n, uint64_t seed, uint32_t *columns)
 {
     NQ_ASSERT(n != 2 && n != 3);  // the search would never end
-    const size_t words = 2 * (size_t)n / 32 + 1;
+    const size_t words = nq_words_for(2 * n);
     board b = {.n = n, .column = columns, .random = nq_random_from(seed)};
-    b.rising = nq_malloc(2 * words * sizeof *b.rising);
+    b.rising = nq_malloc(2 * words * sizeof *b.rising + 1);
     if (!b.rising)
         return NQ_E_MEMORY;
     b.falling = b.rising + words;

@@ -12,6 +12,7 @@
 
 #include "base/alloc.h"
 #include "base/assert.h"
+#include "base/bits.h"
 
 static const char *const IMAGE_NAMES[NQ_IMAGES] = {
     "base",      "flip-columns", "flip-rows", "half-turn",
@@ -96,13 +97,13 @@ static nq_status write_image(const nq_two_sided *board, unsigned image,
                              uint32_t *out)
 {
     const size_t bytes = board->n * sizeof *out;
-    uint32_t *fresh = nq_malloc(bytes + 1);
-    if (!fresh)
+    uint32_t *image_columns = nq_malloc(bytes + 1);
+    if (!image_columns)
         return NQ_E_MEMORY;
     for (uint32_t row = 0; row < board->n; row++)
-        fresh[row] = image_column(board, image, row);
-    memcpy(out, fresh, bytes);
-    nq_free(fresh);
+        image_columns[row] = image_column(board, image, row);
+    memcpy(out, image_columns, bytes);
+    nq_free(image_columns);
     return NQ_OK;
 }
 
@@ -159,6 +160,6 @@ nq_status nq_symmetry_class_size(const uint32_t *columns, int n, int *out)
         return NQ_E_NULL;
     const nq_status status = nq_symmetry_kept(columns, n, &kept);
     if (status == NQ_OK)
-        *out = NQ_IMAGES / __builtin_popcount(kept);
+        *out = NQ_IMAGES / (int)nq_count_bits32(kept);
     return status;
 }

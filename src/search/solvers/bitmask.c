@@ -14,6 +14,7 @@
  * the solutions in lexicographic order. Boards of more than 64 columns are left to
  * bitmask_wide.c.
  */
+#include "base/bits.h"
 #include "search/search.h"
 
 typedef struct {
@@ -35,7 +36,7 @@ static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t 
 
 static void solver_clear(solver_state *s)
 {
-    s->all = s->base.n ? UINT64_MAX >> (64 - s->base.n) : 0;
+    s->all = nq_low_bits64(s->base.n);
     s->levels[0] = (level){0};
 }
 
@@ -50,7 +51,7 @@ static inline bool solver_next_column(solver_state *s, uint32_t depth)
     const uint64_t open = s->levels[depth].open;
     if (!open)
         return false;
-    s->base.queen[depth] = (uint32_t)__builtin_ctzll(open);
+    s->base.queen[depth] = nq_first_bit64(open);
     s->levels[depth].queen = open & (~open + 1);
     s->levels[depth].open = open & (open - 1);
     return true;

@@ -8,9 +8,8 @@
  *     right   ........ < ........      the highest bit of word 0 goes up
  *     left    ........ > ........      the lowest bit of word 1 goes down
  */
+#include "base/bits.h"
 #include "search/search.h"
-
-#include "words.h"
 
 typedef struct {
     uint64_t *down, *right, *left;  // attacks arriving at this row
@@ -27,7 +26,7 @@ enum { ROWS_A_LEVEL = 4 };
 
 static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t n)
 {
-    s->words = words_for(n);
+    s->words = nq_words_for(n);
     s->rows = nq_carve(block, used,
                        ((size_t)n + 1) * ROWS_A_LEVEL * s->words * sizeof *s->rows);
 }
@@ -50,7 +49,7 @@ static inline void solver_open_row(solver_state *s, uint32_t depth)
 {
     const level here = level_at(s, depth);
     for (uint32_t w = 0; w < s->words; w++)
-        here.open[w] = first_bits_in_word(s->base.n, w) &
+        here.open[w] = nq_low_bits_in_word(s->base.n, w) &
                        ~(here.down[w] | here.right[w] | here.left[w]);
 }
 
@@ -59,8 +58,7 @@ static inline bool solver_next_column(solver_state *s, uint32_t depth)
     uint64_t *const open = level_at(s, depth).open;
     for (uint32_t w = 0; w < s->words; w++)
         if (open[w]) {
-            s->base.queen[depth] =
-                w * WORD_BITS + (uint32_t)__builtin_ctzll(open[w]);
+            s->base.queen[depth] = 64 * w + nq_first_bit64(open[w]);
             open[w] &= open[w] - 1;
             return true;
         }
@@ -71,7 +69,7 @@ static inline void solver_skip_to(solver_state *s, uint32_t depth, uint32_t colu
 {
     uint64_t *const open = level_at(s, depth).open;
     for (uint32_t w = 0; w < s->words; w++)
-        open[w] &= ~first_bits_in_word(column, w);
+        open[w] &= ~nq_low_bits_in_word(column, w);
 }
 
 /** solver_next_column() offers free columns only. */
@@ -88,14 +86,14 @@ static inline void solver_put(solver_state *s, uint32_t depth)
     const level here = level_at(s, depth), below = level_at(s, depth + 1);
     uint64_t carried_up = 0;
     for (uint32_t w = 0; w < s->words; w++) {
-        const uint64_t queen = bit_in_word(column, w);
+        const uint64_t queen = nq_bit_in_word(column, w);
         const uint64_t right = here.right[w] | queen, left = here.left[w] | queen;
         below.down[w] = here.down[w] | queen;
         below.right[w] = right << 1 | carried_up;
         below.left[w] = left >> 1;
-        carried_up = right >> (WORD_BITS - 1);
+        carried_up = right >> 63;
         if (w > 0)
-            below.left[w - 1] |= left << (WORD_BITS - 1);
+            below.left[w - 1] |= left << 63;
     }
 }
 

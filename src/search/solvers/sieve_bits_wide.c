@@ -11,9 +11,8 @@
  */
 #include <string.h>
 
+#include "base/bits.h"
 #include "search/search.h"
-
-#include "words.h"
 
 typedef struct {
     nq_search base;
@@ -32,8 +31,8 @@ static inline size_t rows_up_to(uint32_t n, uint32_t depth)
 
 static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t n)
 {
-    const size_t row = words_for(n) * sizeof(uint64_t);
-    s->words = words_for(n);
+    const size_t row = nq_words_for(n) * sizeof(uint64_t);
+    s->words = nq_words_for(n);
     s->masks = nq_carve(block, used, rows_up_to(n, n) * row);
     s->end = nq_carve(block, used, n * sizeof(uint32_t));
 }
@@ -56,18 +55,19 @@ static inline nq_verdict solver_verdict(const solver_state *s, uint32_t depth,
 {
     (void)by;  // the mark does not say who made it
     const uint64_t *const row = marks(s, depth, solver_row_of(s, depth));
-    return has_bit(row, s->base.queen[depth]) ? NQ_VERDICT_STRUCK : NQ_VERDICT_FREE;
+    return nq_bit_get(row, s->base.queen[depth]) ? NQ_VERDICT_STRUCK
+                                                 : NQ_VERDICT_FREE;
 }
 
 /** Strike out a queen's column and diagonals in a row distance away from its own. */
 static inline void strike(uint64_t *row, uint32_t n, uint32_t column,
                           uint32_t distance)
 {
-    set_bit(row, column);
+    nq_bit_set(row, column);
     if (column >= distance)
-        set_bit(row, column - distance);
+        nq_bit_set(row, column - distance);
     if (column + distance < n)
-        set_bit(row, column + distance);
+        nq_bit_set(row, column + distance);
 }
 
 static inline void solver_mark(solver_state *s, uint32_t depth)
@@ -85,7 +85,7 @@ static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
                                     uint32_t row, uint32_t column)
 {
     const bool to_come = depth == 0 || (row > 0 && row <= s->base.n - depth);
-    return to_come && has_bit(marks(s, depth, row), column);
+    return to_come && nq_bit_get(marks(s, depth, row), column);
 }
 
 #define SOLVER_HAS_MEMORY
