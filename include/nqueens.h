@@ -17,7 +17,7 @@
  * through its last pointer, which is untouched on failure. Nothing here prints,
  * exits or keeps global state; two handles never affect each other.
  *
- * Arguments come in one order: the handle or the thing that is asked about, the other
+ * Arguments come in one order: the handle or the thing in question, the other
  * inputs, a buffer to fill and the room in it, the result. An array stands in front of
  * its length. Results that are not the last pointer: nq_algorithm_traits() writes two,
  * nq_conflicts() also fills pairs, nq_format_parse() also fills columns and, on failure
@@ -90,7 +90,7 @@ typedef enum {
     NQ_E_ALGORITHM = 11,   /**< No algorithm or method has that name. */
     NQ_E_MEMORY = 12,      /**< Out of memory; nothing was leaked or changed. */
     NQ_E_NULL = 13,        /**< A pointer that must not be NULL was NULL. */
-    NQ_E_UNSUPPORTED = 14, /**< The algorithm cannot do what was asked. */
+    NQ_E_UNSUPPORTED = 14, /**< The algorithm cannot do this task. */
     NQ_E_RANGE = 15,       /**< An index or value is outside its range. */
     NQ_E_FORMAT = 16,     /**< The text is not in that format, or no such format. */
     NQ_E_ROOM = 17,       /**< The buffer is too small; nothing was written. */
@@ -106,11 +106,11 @@ NQ_API const char *nq_status_text(nq_status status);
 
 /* ---- Algorithms -------------------------------------------------------- */
 
-/** What one can ask of an algorithm. */
+/** What an algorithm is used for. */
 typedef enum {
     NQ_TASK_LIST = 0,  /**< Walk over solutions: nq_iter_*. */
     NQ_TASK_COUNT = 1, /**< Count solutions: nq_count_*. */
-    NQ_TASK_TRACE = 2  /**< Tell every step: nq_trace_*. */
+    NQ_TASK_TRACE = 2  /**< Report every step: nq_trace_*. */
 } nq_task;
 
 /** Name of the i-th algorithm in menu order, or NULL past the last one. */
@@ -120,7 +120,7 @@ NQ_API const char *nq_algorithm_name(int i);
 typedef enum {
     NQ_TRAIT_LISTS = 1,   /**< It lists solutions: nq_iter_*. */
     NQ_TRAIT_COUNTS = 2,  /**< It counts them: nq_count_*. */
-    NQ_TRAIT_TRACES = 4,  /**< It tells every step: nq_trace_*. */
+    NQ_TRAIT_TRACES = 4,  /**< It reports every step: nq_trace_*. */
     NQ_TRAIT_ORDERED = 8, /**< It lists in lexicographic order. */
     NQ_TRAIT_TESTS = 16,  /**< It tests every cell of a row against the queens. */
     NQ_TRAIT_STRIKES =
@@ -160,7 +160,7 @@ NQ_API const char *nq_engine_version(void);
 
 /* ---- Walking over solutions -------------------------------------------- */
 
-/** A walk over the solutions of one board. */
+/** A walk over the solutions of one board: the iterator. */
 typedef struct nq_iter nq_iter;
 
 /**
@@ -249,7 +249,7 @@ NQ_API NQ_MUST_CHECK nq_status nq_count_job_new(int n, const char *algorithm,
 /** How many units the count has: fixed by n, algorithm and nq_engine_version(). */
 NQ_API nq_status nq_count_job_units(const nq_count_job *job, uint32_t *out);
 
-/** Run one unit, as often as you like: it gives the same every time. */
+/** Run one unit. Running it again gives the same result. */
 NQ_API nq_status nq_count_job_run(nq_count_job *job, uint32_t unit, nq_part *out);
 
 /** End a count, after all its workers. NULL is fine. */
@@ -296,7 +296,7 @@ NQ_API NQ_MUST_CHECK nq_status nq_checkpoint_new(int n, const char *algorithm,
  *
  * All algorithms but "sieve-bits" and "fast" search the mirror image of every unit,
  * too, which must give the same: NQ_E_MIRROR if it did not. One of the two is wrong
- * then, whatever residues say, and nothing is entered.
+ * then, even if the residues agree, and nothing is entered.
  */
 NQ_API nq_status nq_checkpoint_add(nq_checkpoint *progress, uint32_t unit,
                                    const nq_part *part);
@@ -323,7 +323,7 @@ NQ_API nq_status nq_checkpoint_write(const nq_checkpoint *progress, uint8_t *byt
                                      size_t room);
 
 /**
- * Read a progress back. The bytes are hostile until their form, engine version, n,
+ * Read a progress back. The bytes are not trusted until their form, engine version, n,
  * algorithm, length and checksum are verified: NQ_E_CHECKPOINT otherwise.
  */
 NQ_API NQ_MUST_CHECK nq_status nq_checkpoint_read(int n, const char *algorithm,
@@ -331,7 +331,7 @@ NQ_API NQ_MUST_CHECK nq_status nq_checkpoint_read(int n, const char *algorithm,
                                                   size_t length,
                                                   nq_checkpoint **out);
 
-/** Forget a progress. NULL is fine. */
+/** Free a progress. NULL is fine. */
 NQ_API void nq_checkpoint_free(nq_checkpoint *progress);
 
 /* ---- Symmetry ---------------------------------------------------------- */
@@ -444,7 +444,7 @@ typedef struct {
     nq_report counters; /**< What the search has done, this event included. */
 } nq_event;
 
-/** How much of a trace is told; each level is a plain filter of the same events. */
+/** How much of a trace is reported: each level is a filter of the same events. */
 typedef enum {
     NQ_LEVEL_FULL = 0,   /**< Every event. */
     NQ_LEVEL_STORY = 1,  /**< Refused tests, placements, removals, solutions. */
@@ -454,7 +454,7 @@ typedef enum {
 /** The longest board that is traced. */
 #define NQ_TRACE_MAX_N 100
 
-/** A place in the story of a search; it can be moved forward, back and anywhere. */
+/** A position in the events of a search; it can be moved forward, back and anywhere. */
 typedef struct nq_trace nq_trace;
 
 /** Start before the first event. Free it with nq_trace_free(). */
@@ -584,7 +584,7 @@ NQ_API nq_status nq_format_board(const char *format, bool transpose, uint64_t in
                                  const uint32_t *columns, int n, char *text,
                                  size_t room, size_t *length);
 
-/** Write what ends a text of so many boards, be it nothing at all. */
+/** Write what ends a text with that number of boards; it may be nothing. */
 NQ_API nq_status nq_format_end(const char *format, uint64_t boards, char *text,
                                size_t room, size_t *length);
 
@@ -642,8 +642,8 @@ NQ_API nq_status nq_puzzle_forbid_sum(nq_puzzle *puzzle, int sum);
 NQ_API nq_status nq_puzzle_forbid_difference(nq_puzzle *puzzle, int difference);
 
 /**
- * Tell the regions: n * n numbers from 0 to n - 1, row by row. NQ_E_UNSUPPORTED
- * when the rules have none. Until they are told, every row is a region.
+ * Set the regions: n * n numbers from 0 to n - 1, row by row. NQ_E_UNSUPPORTED
+ * when the rules have none. Before this call every row is a region.
  */
 NQ_API nq_status nq_puzzle_paint(nq_puzzle *puzzle, const uint32_t *regions);
 
@@ -693,9 +693,9 @@ typedef enum {
     NQ_HINT_CLASH = 0, /**< A queen is attacked, or stands on a forbidden cell. */
     NQ_HINT_STUCK = 1, /**< No free cell is left in the group. */
     NQ_HINT_WRONG = 2, /**< No solution has all these queens. */
-    NQ_HINT_LOST = 3,  /**< Nor is there a single one to blame. */
+    NQ_HINT_LOST = 3,  /**< The same, and no single queen is the cause. */
     NQ_HINT_LAST = 4,  /**< Put a queen on the last free cell of the group. */
-    NQ_HINT_ONLY = 5,  /**< The same, for want of cells that are not NEVER. */
+    NQ_HINT_ONLY = 5,  /**< The same, as all its other cells are NEVER. */
     NQ_HINT_NEVER = 6, /**< A queen here would leave the group no free cell. */
     NQ_HINT_FOUND = 7  /**< Put a queen here: a solution does. It took a search. */
 } nq_hint_kind;
@@ -773,11 +773,11 @@ NQ_API void nq_dimacs_free(nq_dimacs *formula);
 
 /* ---- Estimates --------------------------------------------------------- */
 
-/** What random probes have said so far. */
+/** The result of random probes so far. */
 typedef struct {
     uint64_t state;  /**< Of the random numbers; at first the seed. */
     uint64_t probes; /**< How many there were. */
-    double mean;     /**< What they say: about so many solutions. */
+    double mean;     /**< The estimated number of solutions. */
     double spread;   /**< Sum of the squared distances from the mean. */
 } nq_estimate;
 

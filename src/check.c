@@ -1,7 +1,7 @@
 /*
  * check.c -- is this a solution, and which queens attack which?
  *
- * The judge of everything else, so it knows none of the solvers and uses none of
+ * Everything else is checked by this file, so it knows none of the solvers and uses none of
  * their code. Both answers start from the rule itself: two queens attack each
  * other when they share a row, a column or a diagonal. Cells share a falling
  * diagonal when row - column is the same, a rising one when row + column is.

@@ -10,6 +10,8 @@
 
 #include <stddef.h>
 
+#include "base/assert.h"
+
 void *nq_malloc(size_t size);  // NULL: out of memory
 void nq_free(void *memory);    // NULL is fine
 
@@ -22,6 +24,8 @@ enum { NQ_ALIGNMENT = 16 };
 static inline void *nq_carve(char *block, size_t *used, size_t bytes)
 {
     const size_t at = (*used + NQ_ALIGNMENT - 1) & ~(size_t)(NQ_ALIGNMENT - 1);
+    NQ_ASSERT(at + bytes >=
+              *used);  // sizes of boards are far from the largest number
     *used = at + bytes;
     return block ? block + at : NULL;
 }

@@ -172,6 +172,7 @@ static void put_number(uint8_t *bytes, uint64_t number, int size)
 
 static uint64_t get_number(const uint8_t *bytes, int size)
 {
+    NQ_ASSERT(0 < size && size <= 8);
     uint64_t number = 0;
     for (int i = size; i-- > 0;)
         number = number << 8 | bytes[i];

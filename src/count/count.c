@@ -1,7 +1,8 @@
 /*
- * count.c -- counting as a sum over work units, whoever runs them.
+ * count.c -- counting as a sum over work units.
  */
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "search/algorithms.h"
 
 /** Changes whenever the cut into units, or what a unit holds, changes. */
@@ -89,6 +90,7 @@ nq_status nq_count_worker_run(nq_count_worker *worker, uint32_t unit, nq_part *o
     const nq_count_job *job = worker->job;
     if (unit >= job->units)
         return NQ_E_RANGE;
+    NQ_ASSERT(worker->scratch);
     return job->counting->run(job->work, worker->scratch, unit, out);
 }
 

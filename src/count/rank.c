@@ -7,7 +7,7 @@
  * solvers/bitmask.c, but without stopping at any of them, and no further than the
  * answer needs.
  *
- * The first row is the dearest, as it has the whole board below it. For the larger
+ * The first row costs most, as it has the whole board below it. For the larger
  * boards its counts are a table.
  */
 #include "nqueens.h"
@@ -26,6 +26,7 @@ typedef struct {
 
 static prefix empty_board(int n)
 {
+    NQ_ASSERT(0 <= n && n <= 32);
     return (prefix){n ? UINT32_MAX >> (32 - n) : 0, 0, 0};
 }
 
@@ -74,7 +75,7 @@ static const uint64_t FIRST_ROW[][(TABLE_MAX_N + 1) / 2] = {
      51882224},
 };
 
-/** Solutions that begin with a prefix of so many rows, whose last queen is here. */
+/** Solutions that begin with a prefix whose last queen is in this row and column. */
 static uint64_t count_of(int n, int row, uint32_t column, prefix p, uint64_t limit)
 {
     if (row > 0 || n < TABLE_MIN_N || n > TABLE_MAX_N)

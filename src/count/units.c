@@ -21,9 +21,9 @@ typedef struct {
     uint8_t *paths;   // number times depth columns
 } unit_list;
 
-/** How many units we would like: enough to share, not so many that they are tiny.
- */
-static uint32_t wanted(uint32_t n)
+/** The least number of units: enough to share among threads, few enough that each is
+ * worth starting. */
+static uint32_t least_units(uint32_t n)
 {
     if (n < 10)
         return 1;
@@ -50,8 +50,9 @@ static void choose_depth(unit_list *u)
 {
     uint64_t number = 1;
     u->depth = 0;
-    while (number < wanted(u->n))
+    while (number < least_units(u->n))
         number = paths_of_depth(u, ++u->depth);
+    NQ_ASSERT(u->depth <= u->n && number <= UINT32_MAX);
     u->number = (uint32_t)number;
 }
 
@@ -64,6 +65,7 @@ static void list_paths(unit_list *u)
     while (u->solver->walk(u->state))
         for (uint32_t d = 0; d < u->depth; d++)
             *path++ = (uint8_t)s->queen[d];
+    NQ_ASSERT(path == u->paths + (size_t)u->number * u->depth);
 }
 
 static void free_job(void *job)
@@ -138,7 +140,9 @@ static nq_status run(const void *job, void *scratch, uint32_t unit, nq_part *out
     for (uint32_t d = 0; d < u->depth; d++)
         path[d] = u->paths[(size_t)unit * u->depth + d];
     u->solver->start(scratch, u->n);
-    u->solver->set_path(scratch, path, u->depth);
+    const bool set = u->solver->set_path(scratch, path, u->depth);
+    NQ_ASSERT(set);  // a path is free of attacks
+    (void)set;
     u->solver->count(scratch);
     *out = (nq_part){s->counters.solutions, s->residue, s->counters.placements};
     return NQ_OK;

@@ -1,12 +1,12 @@
 /*
  * dimacs.c -- a puzzle as a formula that every SAT solver reads.
  *
- * Variable row * n + column + 1 says that a queen stands on that cell. The clauses,
+ * Variable row * n + column + 1 is true when a queen stands on that cell. The clauses,
  * in this order: every row, column and region has a queen; no two queens attack
  * each other, pair by pair; the given queens; the forbidden cells. Every solution
  * is one model of the formula, and the other way round.
  *
- * There may be millions of clauses, so they are never held in memory: a cursor says
+ * There may be millions of clauses, so they are never held in memory: a cursor holds
  * which one is next, and the same steps that write them count them beforehand.
  */
 #include "puzzle/puzzle.h"
@@ -15,11 +15,11 @@
 #include "base/assert.h"
 #include "base/text.h"
 
-typedef enum { GROUPS, PAIRS, GIVEN, FORBIDDEN, THE_END } chapter;
+typedef enum { GROUPS, PAIRS, GIVEN, FORBIDDEN, THE_END } section;
 
 /** Which clause is next. */
 typedef struct {
-    chapter part;
+    section part;
     uint32_t group;  // rows first, then columns, then regions
     uint32_t cell;   // the cell, of a pair the upper one
     uint32_t below;  // of a pair: the row of the other cell
@@ -89,9 +89,9 @@ static bool is_forbidden(const nq_puzzle *p, nq_square at)
 }
 
 static bool seek_cell(const nq_puzzle *p, cursor *c,
-                      bool wanted(const nq_puzzle *, nq_square))
+                      bool matches(const nq_puzzle *, nq_square))
 {
-    while (c->cell < cells_of(p) && !wanted(p, square_of(p, c->cell)))
+    while (c->cell < cells_of(p) && !matches(p, square_of(p, c->cell)))
         c->cell++;
     return c->cell < cells_of(p);
 }

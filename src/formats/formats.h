@@ -1,7 +1,7 @@
 /*
  * formats.h -- how a format is described.
  *
- * All formats have the same skeleton; they differ in what stands at its joints
+ * All formats have the same skeleton; they differ in the separators between its parts
  * and in how a queen is named:
  *
  *     text  = text_open board gap board gap board text_close

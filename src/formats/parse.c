@@ -2,8 +2,9 @@
  * parse.c -- text becomes boards.
  *
  * The reader keeps one position and trusts no byte of the text. When something is
- * wrong it stops there, so that the position is that of the first bad byte. A text is read twice: once to see that it is right and how much it holds,
- * once to hand it out; so a text that is refused changes nothing.
+ * wrong it stops there, so that the position is that of the first bad byte. A text is
+ * read twice, first to check and to measure it, then to write the boards; so a text that
+ * is refused changes nothing.
  */
 #include "formats.h"
 
@@ -34,7 +35,7 @@ static bool at_end(const reader *r)
     return r->at == r->length;
 }
 
-/** Where a text has brackets, its lines mean nothing. */
+/** In a text with brackets the ends of lines have no meaning. */
 static bool lines_matter(const reader *r)
 {
     return !r->format->text_close;
@@ -68,17 +69,17 @@ static bool end_line(reader *r)
     return true;
 }
 
-/** Go past a joint. A blank in it stands for any number of blanks. */
-static bool expect(reader *r, const char *joint)
+/** Go past a separator. A blank in it stands for any number of blanks. */
+static bool expect(reader *r, const char *separator)
 {
     skip_blanks(r);
-    for (; joint && *joint; joint++)
-        if (*joint == ' ')
+    for (; separator && *separator; separator++)
+        if (*separator == ' ')
             skip_blanks(r);
-        else if (*joint == '\n') {
+        else if (*separator == '\n') {
             if (!end_line(r))
                 return false;
-        } else if (peek(r) == (unsigned char)*joint)
+        } else if (peek(r) == (unsigned char)*separator)
             r->at++;
         else
             return false;
@@ -289,7 +290,7 @@ static size_t first_size(reader *r)
     return r->format->naming == NQ_BY_CELLS ? count_cells(r) : count_words(r);
 }
 
-/** A text that says there is nothing, or has nothing but blanks. */
+/** A text without a board: the format's sentence for that, or blanks alone. */
 static bool read_nothing(reader *r, size_t *boards)
 {
     const nq_format *format = r->format;

@@ -6,18 +6,19 @@
 #include <string.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "symmetry/symmetry.h"
 
-/** A joint that a format leaves out is NULL. */
-static void put(nq_text *text, const char *joint)
+/** A separator that a format leaves out is NULL. */
+static void put(nq_text *text, const char *separator)
 {
-    if (joint)
-        nq_text_put(text, joint);
+    if (separator)
+        nq_text_put(text, separator);
 }
 
-static size_t length_of(const char *joint)
+static size_t length_of(const char *separator)
 {
-    return joint ? strlen(joint) : 0;
+    return separator ? strlen(separator) : 0;
 }
 
 /** a, b, … z, aa, ab, …: each letter is a digit that counts from 1. */
@@ -27,6 +28,7 @@ static void put_letters(nq_text *text, uint32_t column)
     int count = 0;
     for (uint32_t rest = column + 1; rest; rest = (rest - 1) / 26)
         letters[count++] = (char)('a' + (rest - 1) % 26);
+    NQ_ASSERT(count <= NQ_COLUMN_LETTERS);
     while (count)
         nq_text_put_char(text, letters[--count]);
 }
@@ -79,16 +81,17 @@ static void put_end(nq_text *text, const nq_format *format, uint64_t boards)
     put(text, format->text_close);
 }
 
-/** Joints, numbers and sentences of a piece, apart from what each row takes. */
+/** Separators, numbers and sentences of a piece, apart from what each row takes. */
 enum { FRAME = 128 };
 
 static size_t enough(const nq_format *format, size_t n)
 {
-    const size_t joints = length_of(format->row_open) +
-                          length_of(format->row_close) + length_of(format->row_gap);
+    const size_t separators = length_of(format->row_open) +
+                              length_of(format->row_close) +
+                              length_of(format->row_gap);
     const size_t queen = format->naming == NQ_BY_CELLS ? n * strlen(format->cell[0])
                                                        : NQ_SQUARE_LETTERS;
-    return n * (joints + queen) + FRAME;
+    return n * (separators + queen) + FRAME;
 }
 
 nq_status nq_format_room(const char *format, int n, size_t *out)

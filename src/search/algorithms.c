@@ -189,6 +189,9 @@ nq_status nq_algorithm_limit(const char *algorithm, nq_task task, int *out)
     return status;
 }
 
+_Static_assert(NQ_FAST_MAX_N <= NQ_COUNT_MAX_N, "the default for every n has room");
+_Static_assert(NQ_TRACE_MAX_N <= MATRIX_LARGEST, "every algorithm can be traced");
+
 nq_status nq_admit(int n, const char *name, nq_task task, const nq_algorithm **out)
 {
     const nq_algorithm *found;

@@ -1,8 +1,8 @@
 /*
  * algorithms.h -- the table of algorithms: one row for each.
  *
- * A row says everything that the rest of the program asks about an algorithm: its name,
- * its number in files, what it can do and who does it. To add an algorithm, write its
+ * A row has everything that the rest of the program needs of an algorithm: its name, its
+ * number in files, what it can do and the functions that do it. To add an algorithm, write its
  * solver and its row; nothing else lists algorithms.
  */
 #ifndef NQ_ALGORITHMS_H
@@ -15,7 +15,7 @@ typedef struct nq_algorithm nq_algorithm;
 
 /** How an algorithm counts: a job for one n, whose units are run with scratch memory. */
 typedef struct {
-    /** Prepare a job, and tell the number of its units. Nothing changes it afterwards, so
+    /** Prepare a job, and write the number of its units. Nothing changes it afterwards, so
      * that threads may share it. */
     nq_status (*new_job)(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
                          void **job);
@@ -32,7 +32,7 @@ typedef struct {
 struct nq_algorithm {
     const char *name;
     uint8_t id;  // in checkpoint files and for the wasm's callers: never changes
-    uint32_t traits;                 // NQ_TRAIT_* that no function can tell
+    uint32_t traits;                 // NQ_TRAIT_* that do not follow from the rest
     uint32_t max_n;                  // the largest board, whatever is done with it
     const struct nq_solver *solver;  // lists and traces; NULL: it only counts
     const struct nq_solver *wide;  // goes on where solver ends; NULL: nothing does

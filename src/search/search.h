@@ -3,7 +3,7 @@
  *
  * A search fills the board one row at a time, in an order of its own. depth is
  * the number of queens placed; queen[d] is the column tried last at depth d.
- * The columns up to depth (the path) say everything: any search can be put back
+ * The columns up to depth (the path) are the whole state: any search can be put back
  * where it was by setting its path. Work units are paths given in advance
  * (the search never climbs above floor), and so are the snapshots of a trace.
  *
@@ -48,15 +48,15 @@ typedef enum {
     NQ_RESUME_END
 } nq_resume;
 
-/** What a trace wants to know of a search; walks and counts never look here. */
+/** Which events a trace stops at; walks and counts do not use it. */
 typedef struct {
-    uint32_t kinds;          // bit k set: events of kind k are wanted
-    uint64_t events;         // events so far
-    uint64_t events_heard;   // those that were wanted
-    uint64_t stop_at_event;  // the wanted event after which to stop
-    uint64_t snapshot_at;    // the number of events after which to stop at an entry
-    nq_refusal refusal;      // of the cell tested last
-    bool untouched;          // no queen was placed since the row was entered
+    uint32_t kinds;            // bit k set: events of kind k are reported
+    uint64_t events;           // events so far
+    uint64_t events_reported;  // those that were reported
+    uint64_t stop_at_event;    // the reported event after which to stop
+    uint64_t snapshot_at;  // the number of events after which to stop at an entry
+    nq_refusal refusal;    // of the cell tested last
+    bool untouched;        // no queen was placed since the row was entered
 } nq_listener;
 
 typedef struct {
@@ -73,12 +73,12 @@ typedef struct {
     nq_listener listener;
 } nq_search;
 
-/** Count an event; true: it is the one that the listener waits for. */
-static inline bool nq_listener_hears(nq_listener *listener, nq_kind kind)
+/** Count an event; true: the search stops here. */
+static inline bool nq_listener_stops(nq_listener *listener, nq_kind kind)
 {
     listener->events++;
     return (listener->kinds >> kind & 1) &&
-           ++listener->events_heard == listener->stop_at_event;
+           ++listener->events_reported == listener->stop_at_event;
 }
 
 /** Lay out the arrays common to all searches behind the solver's own struct. */

@@ -7,7 +7,7 @@
  *
  *     count   runs to the end; keeps nothing but sums
  *     walk    stops at each solution
- *     traced  stops after any event, and knows everything about it
+ *     traced  stops after any event, and keeps everything about it
  *
  * so that counting pays nothing for tracing, and what is traced is what runs:
  *
@@ -35,7 +35,7 @@
  *     solver_next_column(s, depth)      move queen[depth] to the next column to test,
  *                                       or return false
  *     solver_skip_to(s, depth, column)  as if all columns before had been tried
- *   SOLVER_HAS_MOVES                    default: nothing, queen[] says it all
+ *   SOLVER_HAS_MOVES                    default: nothing, queen[] is the state
  *     solver_put(s, depth)              set the queen at queen[depth]
  *     solver_take(s, depth)             take it back
  *   SOLVER_STRIKES                      default: there are no marks, nor events of them
@@ -142,7 +142,7 @@ static inline uint32_t solver_images(const solver_state *s)
 
 enum loop_mode { LOOP_COUNT, LOOP_WALK, LOOP_TRACED };
 
-/** Put away what the loop keeps in registers, and remember where to go on. */
+/** Store what the loop keeps in registers, and where to go on. */
 NQ_INLINE void loop_pause(nq_search *b, nq_resume resume, uint32_t depth,
                           uint64_t placements)
 {
@@ -151,10 +151,10 @@ NQ_INLINE void loop_pause(nq_search *b, nq_resume resume, uint32_t depth,
     b->resume = resume;
 }
 
-/** Whether the listener waits for this very event. */
-NQ_INLINE bool loop_hears(nq_search *b, enum loop_mode mode, nq_kind kind)
+/** Whether the search stops at this event. */
+NQ_INLINE bool loop_stops(nq_search *b, enum loop_mode mode, nq_kind kind)
 {
-    return mode == LOOP_TRACED && nq_listener_hears(&b->listener, kind);
+    return mode == LOOP_TRACED && nq_listener_stops(&b->listener, kind);
 }
 
 /** Returns true when it stopped in between, false when the search is over. */
@@ -200,7 +200,7 @@ enter:
         listener->untouched = true;
     if (depth < goal)
         solver_open_row(s, depth);
-    if (loop_hears(b, mode, NQ_KIND_ENTER)) {
+    if (loop_stops(b, mode, NQ_KIND_ENTER)) {
         loop_pause(b, NQ_RESUME_ENTER, depth, placements);
         return true;
     }
@@ -216,7 +216,7 @@ next:
     why.verdict = solver_verdict(s, depth, &why.by);
     if (mode == LOOP_TRACED)
         listener->refusal = why;
-    if (loop_hears(b, mode,
+    if (loop_stops(b, mode,
                    why.verdict == NQ_VERDICT_FREE ? NQ_KIND_FREE
                                                   : NQ_KIND_REFUSED)) {
         loop_pause(b, NQ_RESUME_TEST, depth, placements);
@@ -228,13 +228,13 @@ after_test:
 
     solver_put(s, depth);
     placements++;
-    if (loop_hears(b, mode, NQ_KIND_PLACE)) {
+    if (loop_stops(b, mode, NQ_KIND_PLACE)) {
         loop_pause(b, NQ_RESUME_PLACE, depth, placements);
         return true;
     }
 after_place:
     solver_mark(s, depth);
-    if (LOOP_STRIKES && loop_hears(b, mode, NQ_KIND_MARK)) {
+    if (LOOP_STRIKES && loop_stops(b, mode, NQ_KIND_MARK)) {
         loop_pause(b, NQ_RESUME_MARK, depth, placements);
         return true;
     }
@@ -254,7 +254,7 @@ solution:
     }
 another_image:
     nq_search_found(b, 1);
-    if (mode == LOOP_WALK || loop_hears(b, mode, NQ_KIND_SOLUTION)) {
+    if (mode == LOOP_WALK || loop_stops(b, mode, NQ_KIND_SOLUTION)) {
         loop_pause(b, NQ_RESUME_SOLUTION, depth, placements);
         return true;
     }
@@ -263,7 +263,7 @@ after_solution:
         goto another_image;
 
 leave:
-    if (loop_hears(b, mode,
+    if (loop_stops(b, mode,
                    listener->untouched && depth < goal ? NQ_KIND_LEAVE_EMPTY
                                                        : NQ_KIND_LEAVE)) {
         loop_pause(b, NQ_RESUME_LEAVE, depth, placements);
@@ -280,7 +280,7 @@ after_leave:
         b->counters.removals++;
     if (mode == LOOP_TRACED)
         listener->untouched = false;
-    if (loop_hears(b, mode, NQ_KIND_REMOVE)) {
+    if (loop_stops(b, mode, NQ_KIND_REMOVE)) {
         loop_pause(b, NQ_RESUME_REMOVE, depth, placements);
         return true;
     }

@@ -1,10 +1,10 @@
 /*
- * solver.h -- what every algorithm looks like from outside.
+ * solver.h -- the interface of a solver.
  *
  * A solver is a constant table of functions over one flat block of state, which
  * begins with an nq_search and which the caller owns: a solver has nothing to
  * free. To add an algorithm: write solvers/<name>.c with the small functions
- * that search_loop.h asks for, declare its table here, and give it a row in
+ * that search_loop.h calls, declare its table here, and give it a row in
  * algorithms.c.
  */
 #ifndef NQ_SOLVER_H
@@ -14,7 +14,7 @@
 
 typedef struct nq_solver {
     uint32_t max_n;       // the largest board it takes
-    bool strikes_cells;   // it tells of marks (the sieves)
+    bool strikes_cells;   // it has events of marks (the sieves)
     bool derives_images;  // it flips boards instead of searching for their images
 
     size_t (*size)(uint32_t n);              // bytes of state

@@ -11,7 +11,7 @@
  *             . . . . . . .     -->   . . . . . . .
  *     row i   . c . . . . .           . . . Q . . .
  *
- * There are so many earlier queens that some exchange works, except on very small
+ * With many earlier queens some exchange works, except on very small
  * boards, where the search starts again. Only a bit for every diagonal is kept, and
  * no board: ten million queens need 5 megabytes besides the result.
  */
@@ -25,7 +25,7 @@
 #include "base/random.h"
 
 enum {
-    PICKS = 50,         // columns a row tries before it asks for an exchange
+    PICKS = 50,         // columns a row tries before an exchange
     TRIES_A_QUEEN = 4,  // exchanges that a row tries, for every queen that stands
     MOST_TRIES = 10000  // but never more
 };
@@ -47,6 +47,7 @@ static inline bool is_free(const board *b, uint32_t row, uint32_t column)
 /** Set a queen on a free cell, or take one away. */
 static inline void toggle(board *b, uint32_t row, uint32_t column)
 {
+    NQ_ASSERT(row < b->n && column < b->n);
     nq_bit_flip(b->rising, row + column);
     nq_bit_flip(b->falling, row + b->n - 1 - column);
 }

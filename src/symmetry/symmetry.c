@@ -96,6 +96,7 @@ static nq_status open_board(const uint32_t *columns, int n, nq_two_sided *board)
 static nq_status write_image(const nq_two_sided *board, unsigned image,
                              uint32_t *out)
 {
+    NQ_ASSERT(image < NQ_IMAGES);
     const size_t bytes = board->n * sizeof *out;
     uint32_t *image_columns = nq_malloc(bytes + 1);
     if (!image_columns)

@@ -108,6 +108,7 @@ typedef struct {
 /** The largest distances come first, so no difference equals an earlier sum. */
 static taken take_pair(taken before, uint32_t sum, uint32_t difference)
 {
+    NQ_ASSERT(difference < sum && sum < 64);
     return (taken){
         before.lines | UINT64_C(1) << sum | UINT64_C(1) << difference,
         before.mirrored | UINT64_C(1) << (63 - difference),

@@ -46,7 +46,7 @@ static void append(nq_snapshots *all, const nq_search *s)
 {
     NQ_ASSERT(all->count < NQ_SNAPSHOTS && s->depth <= all->n);
     const uint32_t i = all->count++;
-    all->moment[i] = (nq_snapshot){s->listener.events, s->listener.events_heard,
+    all->moment[i] = (nq_snapshot){s->listener.events, s->listener.events_reported,
                                    s->counters, s->depth};
     for (uint32_t d = 0; d < s->depth; d++)
         path_of(all, i)[d] = (uint8_t)s->queen[d];
@@ -66,13 +66,13 @@ void nq_snapshots_take(nq_snapshots *all, nq_search *s)
     s->listener.snapshot_at = nq_snapshots_due(all);
 }
 
-uint32_t nq_snapshots_before(const nq_snapshots *all, uint64_t heard)
+uint32_t nq_snapshots_before(const nq_snapshots *all, uint64_t reported)
 {
     NQ_ASSERT(all->count > 0);
     uint32_t low = 0, high = all->count;
     while (high - low > 1) {
         const uint32_t middle = low + (high - low) / 2;
-        if (all->moment[middle].events_heard < heard)
+        if (all->moment[middle].events_reported < reported)
             low = middle;
         else
             high = middle;

@@ -16,7 +16,7 @@ enum { NQ_SNAPSHOTS = 4096 };
 
 typedef struct {
     uint64_t events;
-    uint64_t events_heard;
+    uint64_t events_reported;
     nq_report counters;
     uint32_t depth;
 } nq_snapshot;
@@ -32,14 +32,14 @@ typedef struct {
 void nq_snapshots_carve(nq_snapshots *all, char *block, size_t *used, uint32_t n);
 void nq_snapshots_clear(nq_snapshots *all, uint32_t n);
 
-/** Remember where the search is, and tell it when to stop for the next one. */
+/** Take a snapshot of the search, and set when it stops for the next one. */
 void nq_snapshots_take(nq_snapshots *all, nq_search *s);
 
 /** The number of events after which the next snapshot is due. */
 uint64_t nq_snapshots_due(const nq_snapshots *all);
 
-/** The last snapshot with fewer than heard events behind it; there is always one.
+/** The last snapshot with fewer than reported events behind it; there is always one.
  */
-uint32_t nq_snapshots_before(const nq_snapshots *all, uint64_t heard);
+uint32_t nq_snapshots_before(const nq_snapshots *all, uint64_t reported);
 
 #endif

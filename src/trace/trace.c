@@ -1,13 +1,14 @@
 /*
- * trace.c -- the story of a search, event by event, forward, back and anywhere.
+ * trace.c -- the events of a search, one by one, forward, back and anywhere.
  *
  * Nothing is recorded. The solver's own loop, in its traced form, runs until the
- * event that is wanted; going back means to set the path of the nearest
+ * event in question; going back means to set the path of the nearest
  * snapshot before it, and to run forward from there.
  */
 #include <stdalign.h>
 
 #include "base/alloc.h"
+#include "base/assert.h"
 #include "snapshots.h"
 #include "search/algorithms.h"
 #include "search/solver.h"
@@ -19,7 +20,7 @@ enum {
 struct nq_trace {
     const nq_solver *solver;
     uint32_t n;
-    uint32_t levels;    // kinds of events that are told
+    uint32_t kinds;     // of events on this level, a bit each
     uint64_t position;  // events gone through, the current one included
     uint64_t length;    // of the trace on this level, or UNKNOWN
     nq_search *search;  // the solver's block, in memory
@@ -48,7 +49,7 @@ static uint32_t kinds_of(nq_level level)
 static void start_over(nq_trace *trace)
 {
     trace->solver->start(trace->search, trace->n);
-    trace->search->listener.kinds = trace->levels;
+    trace->search->listener.kinds = trace->kinds;
     trace->search->listener.snapshot_at = 0;
     nq_snapshots_clear(&trace->snapshots, trace->n);
 }
@@ -58,17 +59,20 @@ static void go_back_to(nq_trace *trace, uint32_t snapshot)
     const nq_snapshots *all = &trace->snapshots;
     const nq_snapshot *moment = &all->moment[snapshot];
     nq_search *s = trace->search;
+    NQ_ASSERT(snapshot < all->count && moment->depth <= NQ_TRACE_MAX_N);
     uint32_t path[NQ_TRACE_MAX_N];
     for (uint32_t d = 0; d < moment->depth; d++)
         path[d] = all->path[(size_t)snapshot * all->n + d];
 
     trace->solver->start(s, trace->n);
-    trace->solver->set_path(s, path, moment->depth);
+    const bool set = trace->solver->set_path(s, path, moment->depth);
+    NQ_ASSERT(set);  // the search has been there
+    (void)set;
     s->floor = 0;  // these queens are taken back in their turn
-    s->listener.kinds = trace->levels;
+    s->listener.kinds = trace->kinds;
     s->counters = moment->counters;
     s->listener.events = moment->events;
-    s->listener.events_heard = moment->events_heard;
+    s->listener.events_reported = moment->events_reported;
     s->listener.snapshot_at = nq_snapshots_due(all);
 }
 
@@ -82,7 +86,7 @@ static bool run_to(nq_trace *trace, uint64_t number)
             return true;
         nq_snapshots_take(&trace->snapshots, s);
     }
-    trace->length = s->listener.events_heard;
+    trace->length = s->listener.events_reported;
     return false;
 }
 
@@ -93,8 +97,8 @@ static bool go_to(nq_trace *trace, uint64_t number)
     const nq_search *s = trace->search;
     if (all->count) {
         const uint32_t nearest = nq_snapshots_before(all, number);
-        if (s->listener.events_heard >= number ||
-            s->listener.events_heard < all->moment[nearest].events_heard)
+        if (s->listener.events_reported >= number ||
+            s->listener.events_reported < all->moment[nearest].events_reported)
             go_back_to(trace, nearest);
     }
     return run_to(trace, number);
@@ -109,7 +113,7 @@ static void settle(nq_trace *trace)
         go_back_to(trace, 0);
 }
 
-/* ---- Telling ------------------------------------------------------------ */
+/* ---- Describing an event ------------------------------------------------------------ */
 
 static nq_event_type type_of(const nq_search *s)
 {
@@ -142,8 +146,8 @@ static uint32_t distance(uint32_t a, uint32_t b)
     return a < b ? b - a : a - b;
 }
 
-/** A mark does not say who made it: the first queen that attacks the cell did. */
-static uint32_t who_struck(const nq_trace *trace, uint32_t row, uint32_t column)
+/** The queen that made a mark: the first one that attacks the cell. */
+static uint32_t striking_queen(const nq_trace *trace, uint32_t row, uint32_t column)
 {
     const nq_search *s = trace->search;
     uint32_t depth = 0;
@@ -161,7 +165,7 @@ static int32_t refusing_row(const nq_trace *trace, uint32_t row)
     if (s->listener.refusal.verdict == NQ_VERDICT_FREE)
         return -1;
     const uint32_t by = s->listener.refusal.verdict == NQ_VERDICT_STRUCK
-                            ? who_struck(trace, row, s->queen[s->depth])
+                            ? striking_queen(trace, row, s->queen[s->depth])
                             : s->listener.refusal.by;
     return (int32_t)trace->solver->row_of(s, by);
 }
@@ -181,6 +185,7 @@ static nq_event describe(const nq_trace *trace)
 {
     const nq_search *s = trace->search;
     const nq_event_type type = type_of(s);
+    NQ_ASSERT(s->listener.events > 0);
     const uint32_t row =
         s->depth < s->n ? trace->solver->row_of(s, s->depth) : s->n;
     return (nq_event){
@@ -241,14 +246,14 @@ nq_status nq_trace_new(int n, const char *algorithm, nq_level level, nq_trace **
     if (!trace)
         return NQ_E_MEMORY;
     *trace =
-        (nq_trace){.solver = solver, .n = (uint32_t)n, .levels = kinds_of(level)};
+        (nq_trace){.solver = solver, .n = (uint32_t)n, .kinds = kinds_of(level)};
     lay_out(trace, trace->memory, state_size, (uint32_t)n);
     start_over(trace);
     *out = trace;
     return NQ_OK;
 }
 
-/** Go to an event; if there is none, stay, and say so by the status given. */
+/** Go to an event; if there is none, stay and return the status given. */
 static nq_status move(nq_trace *trace, uint64_t number, nq_status otherwise,
                       nq_event *out)
 {
@@ -302,7 +307,7 @@ static void look_ahead(nq_trace *trace, uint64_t budget)
     s->listener.stop_at_event = UINT64_MAX;
     while (s->listener.events - begun < budget) {
         if (!trace->solver->run_traced(s)) {
-            trace->length = s->listener.events_heard;
+            trace->length = s->listener.events_reported;
             break;
         }
         nq_snapshots_take(&trace->snapshots, s);

@@ -14,7 +14,7 @@ bool algorithm_at(int algorithm, const char **name)
     return *name || algorithm == DEFAULT_CHOICE;
 }
 
-/** The id of the i-th algorithm, by which all other functions know it, or -1. */
+/** The id of the i-th algorithm, which all other functions take, or -1. */
 EXPORT("algorithm_id") int algorithm_id(int i)
 {
     int id = -1;

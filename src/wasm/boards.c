@@ -11,8 +11,8 @@ EXPORT("check") int check(int n)
     return last_status == NQ_OK ? solution : -1;
 }
 
-/** Which of the queens in the input, a row and a column each, attack each other: as
- * many times first, second, line as output_length() says. 0 if refused. */
+/** Which of the queens in the input, a row and a column each, attack each other:
+ * first, second and line of output_length() pairs. 0 if refused. */
 EXPORT("conflicts") const nq_conflict *conflicts(uint32_t queens, int n)
 {
     size_t found;

@@ -13,7 +13,7 @@ EXPORT("checkpoint_new") nq_checkpoint *checkpoint_new(int n, int algorithm)
     return last_status == NQ_OK ? progress : NULL;
 }
 
-/** The progress that the input block's first length bytes tell of, or 0. */
+/** The progress in the first length bytes of the input block, or 0. */
 EXPORT("checkpoint_read")
 nq_checkpoint *checkpoint_read(int n, int algorithm, uint32_t length)
 {
@@ -25,7 +25,7 @@ nq_checkpoint *checkpoint_read(int n, int algorithm, uint32_t length)
     return last_status == NQ_OK ? progress : NULL;
 }
 
-/** Enter what a unit gave; the status says whether it was new. */
+/** Enter what a unit gave; the status is NQ_DONE when it was not new. */
 EXPORT("checkpoint_add")
 nq_status checkpoint_add(nq_checkpoint *progress, uint32_t number, uint64_t sum,
                          uint32_t residue, uint64_t cost)
@@ -76,7 +76,7 @@ EXPORT("checkpoint_size") uint32_t checkpoint_size(const nq_checkpoint *p)
     return (uint32_t)size;
 }
 
-/** The progress as bytes; checkpoint_size() says how many. */
+/** The progress as bytes; checkpoint_size() is their number. */
 EXPORT("checkpoint_write") const uint8_t *checkpoint_write(const nq_checkpoint *p)
 {
     const uint32_t size = checkpoint_size(p);

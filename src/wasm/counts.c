@@ -19,7 +19,7 @@ EXPORT("count") int64_t count(int n)
     return count_with(n, DEFAULT_CHOICE);
 }
 
-static nq_part unit;  // the one that was run last
+static nq_part part;  // of the unit that was run last
 
 /** A count cut into units, or 0. */
 EXPORT("count_open") nq_count_job *count_open(int n, int algorithm)
@@ -32,38 +32,37 @@ EXPORT("count_open") nq_count_job *count_open(int n, int algorithm)
 }
 
 /** How many units a count has, without opening it; 0 when it is refused. */
-EXPORT("count_number") uint32_t count_number(int n, int algorithm)
+EXPORT("count_units") uint32_t count_units(int n, int algorithm)
 {
     const char *name;
-    uint32_t number;
-    last_status = algorithm_at(algorithm, &name) ? nq_count_units(n, name, &number)
+    uint32_t units;
+    last_status = algorithm_at(algorithm, &name) ? nq_count_units(n, name, &units)
                                                  : NQ_E_ALGORITHM;
-    return last_status == NQ_OK ? number : 0;
+    return last_status == NQ_OK ? units : 0;
 }
 
-EXPORT("count_units") uint32_t count_units(const nq_count_job *job)
+EXPORT("count_job_units") uint32_t count_job_units(const nq_count_job *job)
 {
     uint32_t units;
     last_status = nq_count_job_units(job, &units);
     return last_status == NQ_OK ? units : 0;
 }
 
-/** The solutions in one unit, or -1; its residue and cost can be asked afterwards.
- */
+/** The solutions in one unit, or -1; count_residue() and count_cost() have the rest. */
 EXPORT("count_run") int64_t count_run(nq_count_job *job, uint32_t number)
 {
-    last_status = nq_count_job_run(job, number, &unit);
-    return last_status == NQ_OK ? (int64_t)unit.sum : -1;
+    last_status = nq_count_job_run(job, number, &part);
+    return last_status == NQ_OK ? (int64_t)part.sum : -1;
 }
 
 EXPORT("count_residue") uint32_t count_residue(void)
 {
-    return unit.residue;
+    return part.residue;
 }
 
 EXPORT("count_cost") uint64_t count_cost(void)
 {
-    return unit.cost;
+    return part.cost;
 }
 
 EXPORT("count_close") void count_close(nq_count_job *job)

@@ -10,7 +10,7 @@ EXPORT("dimacs_open") nq_dimacs *dimacs_open(const puzzle_handle *p)
     return last_status == NQ_OK ? formula : NULL;
 }
 
-/** The next lines, as long as output_length() says; 0 after the last. */
+/** The next lines, output_length() bytes; 0 after the last. */
 EXPORT("dimacs_next") const char *dimacs_next(nq_dimacs *formula)
 {
     char *text = is_handle(formula) ? output_room(NQ_DIMACS_ROOM) : NULL;

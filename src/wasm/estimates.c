@@ -15,7 +15,7 @@ EXPORT("estimate_add") nq_status estimate_add(puzzle_handle *p, uint32_t probes)
     return last_status;
 }
 
-/** The number of probes, what they say, and its standard error: -1 if unknown. */
+/** The number of probes, the estimate, and its standard error: -1 if unknown. */
 EXPORT("estimate_read") const double *estimate_read(const puzzle_handle *p)
 {
     double *out = is_handle(p) ? output_room(3 * sizeof *out) : NULL;

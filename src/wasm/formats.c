@@ -17,7 +17,7 @@ EXPORT("format_limit") int format_limit(int format)
 }
 
 /** The piece of text for the n columns in the input, board number index of a text;
- * output_length() says how long it is. 0 if refused. */
+ * output_length() is its length. 0 if refused. */
 EXPORT("format_board")
 const char *format_board(int format, bool transpose, uint64_t index, int n)
 {
@@ -34,7 +34,7 @@ const char *format_board(int format, bool transpose, uint64_t index, int n)
     return text;
 }
 
-/** What ends a text of so many boards. */
+/** What ends a text with that number of boards. */
 EXPORT("format_end") const char *format_end(int format, uint64_t boards)
 {
     const char *name = nq_format_name(format);

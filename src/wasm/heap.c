@@ -13,6 +13,7 @@
  * whole.
  */
 #include "base/alloc.h"
+#include "base/assert.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -46,6 +47,7 @@ static void join(block *left, const block *right)
 
 static void give_back(block *b)
 {
+    NQ_ASSERT(b->size >= HEADER && b->size % HEADER == 0);
     block *before = NULL, *after = first_free;
     while (after && after < b) {
         before = after;
@@ -90,6 +92,7 @@ static bool grow(size_t size)
 static void *cut(block **link, size_t size)
 {
     block *b = *link;
+    NQ_ASSERT(b->size >= size && size % HEADER == 0);
     if (b->size - size <= HEADER) {
         *link = b->next;
     } else {

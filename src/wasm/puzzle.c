@@ -59,7 +59,7 @@ nq_status puzzle_forbid_difference(puzzle_handle *p, int difference)
     return last_status = nq_puzzle_forbid_difference(puzzle_of(p), difference);
 }
 
-/** Tell the regions: n x n numbers in the input block. */
+/** Set the regions: n x n numbers in the input block. */
 EXPORT("puzzle_paint") nq_status puzzle_paint(puzzle_handle *p)
 {
     return last_status = nq_puzzle_paint(puzzle_of(p), input_block);

@@ -10,7 +10,7 @@
 typedef struct {
     nq_puzzle *puzzle;
     uint32_t n;
-    nq_estimate estimate;  // what the probes have said so far
+    nq_estimate estimate;  // the result of the probes so far
     nq_hint hint;          // the one given last
     uint32_t columns[];    // the solution handed out last
 } puzzle_handle;

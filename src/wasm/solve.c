@@ -8,7 +8,7 @@ EXPORT("solve_method") const char *solve_method(int i)
     return nq_solve_method(i);
 }
 
-/** The n columns of some solution; 0 when there is none, and status() says so. */
+/** The n columns of some solution; 0 with status NQ_DONE when there is none. */
 EXPORT("solve") const uint32_t *solve(int n, int method, uint64_t seed)
 {
     const char *name = nq_solve_method(method);

@@ -17,7 +17,7 @@ static size_t output_size;
 /** Taken at the first call, so that short answers still fit when memory is full. */
 enum { LEAST_ROOM = 1024 };
 
-/** The block with room for so many bytes, or NULL with the old one kept. */
+/** The block with at least that room, or NULL with the old one kept. */
 static void *make_room(void **block, size_t *size, size_t room)
 {
     last_status = NQ_OK;

@@ -4,13 +4,13 @@
  * The module imports nothing and needs no call before the first one. Any language that
  * runs WebAssembly can call it; this is all that the caller has to know:
  *
- *   number    i32, i64 or f64, as the signature says. An i32 or i64 may be unsigned: a
+ *   number    i32, i64 or f64, as in the signature. An i32 or i64 may be unsigned: a
  *             caller that sees it as signed reads it modulo 2^32 or 2^64.
  *   address   i32: where something begins in the exported `memory`. Numbers there are
  *             little-endian. 0 is never an answer. Memory may grow in any call, so
  *             views of it are made anew after each call.
- *   text      the address of UTF-8 bytes that end with a zero, or, where the comment
- *             says so, of as many bytes as output_length() tells.
+ *   text      the address of UTF-8 bytes that end with a zero, or, where its
+ *             comment names output_length(), that number of bytes.
  *   board     the address of n u32 columns, one per row.
  *   choice    i32: the index of a name (solve_method(i), format_name(i), ...). -1
  *             stands for the default. An algorithm is chosen by its id, which never
@@ -19,9 +19,9 @@
  *             be given back exactly once, to the function that closes its kind. A
  *             handle that was closed must not be used again.
  *
- * What a caller has to say at length goes into the input block: ask input(bytes) for
- * its address, write there, and call the function that reads it. What C has to say at
- * length is in the output block (or in the handle), good until the next call:
+ * An argument that is longer than a number goes into the input block: input(bytes) is
+ * its address; write there, and call the function that reads it. A result that is longer
+ * than a number is in the output block (or in the handle), valid until the next call:
  *
  *     caller                              module
  *     input(4 * n)                  ->    address of the input block
@@ -29,7 +29,7 @@
  *     symmetry_image(n, 3)          ->    address of n columns in the output block
  *     read them, before the next call
  *
- * A function that fails returns 0, or -1 where 0 is an answer, and status() tells why:
+ * A function that fails returns 0, or -1 where 0 is an answer, and status() is the reason:
  * the numbers are those of nq_status in nqueens.h, status_text() has a sentence for
  * each. Functions of type nq_status return that number at once. Nothing else changes.
  *
@@ -55,10 +55,10 @@ extern nq_status last_status;
 /** What the caller wrote for this call; NULL if it never did. */
 extern void *input_block;
 
-/** What output_length() tells: bytes of a text or items of a list. */
+/** The value of output_length(): bytes of a text or items of a list. */
 extern size_t output_items;
 
-/** The output block with room for so many bytes, or NULL and NQ_E_MEMORY. */
+/** The output block with at least that room, or NULL and NQ_E_MEMORY. */
 void *output_room(size_t bytes);
 
 /** The output block with room for n columns, or NULL. */

@@ -52,7 +52,7 @@ EXPORT("finish") void finish_walk(walk_handle *w)
         continue;
 }
 
-/** How the last solution was come by: an nq_image, or -1. */
+/** Which image of a found board the last solution is: an nq_image, or -1. */
 EXPORT("image") int image_of(const walk_handle *w)
 {
     nq_image image;
@@ -66,16 +66,16 @@ EXPORT("image") int image_of(const walk_handle *w)
 EXPORT("report") const uint64_t *report_of(const walk_handle *w)
 {
     enum { COUNTERS = 4 };
-    nq_report did;
+    nq_report counters;
     uint64_t *out =
         is_handle(w) ? output_room((COUNTERS + w->n + 1) * sizeof *out) : NULL;
     if (!out)
         return NULL;
-    nq_iter_report(w->iter, &did);
-    out[0] = did.tests;
-    out[1] = did.placements;
-    out[2] = did.removals;
-    out[3] = did.solutions;
+    nq_iter_report(w->iter, &counters);
+    out[0] = counters.tests;
+    out[1] = counters.placements;
+    out[2] = counters.removals;
+    out[3] = counters.solutions;
     for (uint32_t level = 0; level <= w->n; level++)
         nq_iter_nodes(w->iter, (int)level, &out[COUNTERS + level]);
     return out;

@@ -42,7 +42,7 @@ static void take(uint32_t k)
     for (uint32_t d = 0; d < N; d++)
         search.queen[d] = column_of(k, d);
     search.listener.events = (uint64_t)DISTANCE * k;
-    search.listener.events_heard = 3 * k;
+    search.listener.events_reported = 3 * k;
     search.counters.placements = 5 * k;
     nq_snapshots_take(&all, &search);
 }
@@ -52,7 +52,7 @@ static void check(uint32_t i, uint32_t k)
 {
     const nq_snapshot *moment = &all.moment[i];
     TEST_ASSERT_EQUAL_UINT64((uint64_t)DISTANCE * k, moment->events);
-    TEST_ASSERT_EQUAL_UINT64(3 * k, moment->events_heard);
+    TEST_ASSERT_EQUAL_UINT64(3 * k, moment->events_reported);
     TEST_ASSERT_EQUAL_UINT64(5 * k, moment->counters.placements);
     TEST_ASSERT_EQUAL_UINT32(N, moment->depth);
     for (uint32_t d = 0; d < N; d++)
@@ -87,12 +87,12 @@ static void test_the_nearest_one_before_is_found(void)
 {
     for (uint32_t k = 0; k < 100; k++)
         take(k);
-    for (uint32_t heard = 0; heard <= 310; heard++) {
+    for (uint32_t reported = 0; reported <= 310; reported++) {
         uint32_t nearest = 0;
         while (nearest + 1 < all.count &&
-               all.moment[nearest + 1].events_heard < heard)
+               all.moment[nearest + 1].events_reported < reported)
             nearest++;
-        TEST_ASSERT_EQUAL_UINT32(nearest, nq_snapshots_before(&all, heard));
+        TEST_ASSERT_EQUAL_UINT32(nearest, nq_snapshots_before(&all, reported));
     }
 }
 

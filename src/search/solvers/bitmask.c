@@ -1,7 +1,7 @@
 /*
  * bitmask.c -- backtracking where a whole row is one machine word.
  *
- * Bit c of a word speaks of column c. Three words say which columns of the
+ * Bit c of a word is column c. Three words hold which columns of the
  * current row are attacked: straight down, along the down-right diagonals and
  * along the down-left ones. Going down a row shifts the diagonals by one:
  *

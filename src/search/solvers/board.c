@@ -3,7 +3,7 @@
  *
  * The board is what a person would draw: '.' for an empty cell, 'Q' for a queen.
  * A cell is free if no queen is met on the way up: straight, to the upper left,
- * to the upper right. Rows below are still empty, so nobody looks there.
+ * to the upper right. Rows below are still empty, so they are not looked at.
  *
  *     \ | /
  *      \|/
@@ -11,6 +11,7 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "search/search.h"
 
 typedef struct {
@@ -30,6 +31,7 @@ static void solver_clear(solver_state *s)
 
 static inline char *cell(const solver_state *s, uint32_t row, uint32_t column)
 {
+    NQ_ASSERT(row < s->base.n && column < s->base.n);
     return &s->cells[(size_t)row * s->base.n + column];
 }
 

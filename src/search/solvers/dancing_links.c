@@ -9,7 +9,7 @@
  *     column 3   <-> (0,3) <-> (2,3) <-> (3,3) <->
  *
  * Placing a queen covers its four items: every option of theirs is taken out of all
- * rings that it is in. A node that was taken out still knows its neighbours, so going
+ * rings that it is in. A node that was taken out still has the links to its neighbours, so going
  * back puts it between them again, in the opposite order, and all is as before.
  *
  * The open row with the fewest options is filled next, the upper one of equals, which
@@ -163,6 +163,7 @@ static inline nq_verdict solver_verdict(const solver_state *s, uint32_t depth,
 
 static void cover(solver_state *s, uint32_t item)
 {
+    NQ_ASSERT(item < rows_root(s->base.n));
     s->after[s->before[item]] = s->after[item];
     s->before[s->after[item]] = s->before[item];
     for (uint32_t node = s->down[item]; node != item; node = s->down[node])
@@ -177,6 +178,7 @@ static void cover(solver_state *s, uint32_t item)
 /** Everything that cover() did, backwards. */
 static void uncover(solver_state *s, uint32_t item)
 {
+    NQ_ASSERT(item < rows_root(s->base.n));
     for (uint32_t node = s->up[item]; node != item; node = s->up[node])
         for (uint32_t k = NODES_AN_OPTION - 1; k > 0; k--) {
             const uint32_t other = node ^ k;
@@ -210,8 +212,8 @@ static inline uint32_t distance(uint32_t a, uint32_t b)
     return a < b ? b - a : a - b;
 }
 
-/** Whether the option of a cell is covered, told from the queens: the rings know it for
- * the present depth only. */
+/** Whether the option of a cell is covered, from the queens: the rings hold it for the
+ * current depth only. */
 static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
                                     uint32_t row, uint32_t column)
 {

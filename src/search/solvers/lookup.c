@@ -18,15 +18,16 @@
  */
 #include <string.h>
 
+#include "base/assert.h"
 #include "search/search.h"
 
-enum { NOBODY = 0 };  // otherwise the depth of the queen, plus one
+enum { NO_QUEEN = 0 };  // otherwise the depth of the queen, plus one
 
 typedef struct {
     nq_search base;
-    uint32_t *column;   // who holds a column
-    uint32_t *rising;   // who holds the diagonal row + column
-    uint32_t *falling;  // who holds the diagonal row - column + n - 1
+    uint32_t *column;   // the queen in a column
+    uint32_t *rising;   // on the diagonal row + column
+    uint32_t *falling;  // on the diagonal row - column + n - 1
 } solver_state;
 
 static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t n)
@@ -38,9 +39,9 @@ static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t 
 
 static void solver_clear(solver_state *s)
 {
-    memset(s->column, NOBODY, s->base.n * sizeof(uint32_t));
-    memset(s->rising, NOBODY, 2 * s->base.n * sizeof(uint32_t));
-    memset(s->falling, NOBODY, 2 * s->base.n * sizeof(uint32_t));
+    memset(s->column, NO_QUEEN, s->base.n * sizeof(uint32_t));
+    memset(s->rising, NO_QUEEN, 2 * s->base.n * sizeof(uint32_t));
+    memset(s->falling, NO_QUEEN, 2 * s->base.n * sizeof(uint32_t));
 }
 
 static inline uint32_t *rising_through(const solver_state *s, uint32_t row)
@@ -56,30 +57,31 @@ static inline uint32_t *falling_through(const solver_state *s, uint32_t row)
 static inline nq_verdict solver_verdict(const solver_state *s, uint32_t row,
                                         uint32_t *by)
 {
+    NQ_ASSERT(s->base.queen[row] < s->base.n);
     const uint32_t in_column = s->column[s->base.queen[row]];
     const uint32_t rising = *rising_through(s, row);
     const uint32_t falling = *falling_through(s, row);
-    if ((in_column | rising | falling) == NOBODY)
+    if ((in_column | rising | falling) == NO_QUEEN)
         return NQ_VERDICT_FREE;
     *by = (in_column ? in_column : rising ? rising : falling) - 1;
     return in_column ? NQ_VERDICT_COLUMN : NQ_VERDICT_DIAGONAL;
 }
 
-static inline void hold(solver_state *s, uint32_t row, uint32_t holder)
+static inline void set_lines(solver_state *s, uint32_t row, uint32_t queen)
 {
-    s->column[s->base.queen[row]] = holder;
-    *rising_through(s, row) = holder;
-    *falling_through(s, row) = holder;
+    s->column[s->base.queen[row]] = queen;
+    *rising_through(s, row) = queen;
+    *falling_through(s, row) = queen;
 }
 
 static inline void solver_put(solver_state *s, uint32_t row)
 {
-    hold(s, row, row + 1);
+    set_lines(s, row, row + 1);
 }
 
 static inline void solver_take(solver_state *s, uint32_t row)
 {
-    hold(s, row, NOBODY);
+    set_lines(s, row, NO_QUEEN);
 }
 
 #define SOLVER_HAS_MEMORY

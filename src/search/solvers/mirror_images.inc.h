@@ -18,8 +18,8 @@
  * four solutions that no other board yields. If c = n-1-j the half turn keeps the
  * pair: the turned board is found by the search itself, and only two are derived.
  *
- * Included by a solver's file after its state, which needs a member end: by depth, the column before which a row's search
- * ends.
+ * Included by a solver's file after its state, which needs a member end: by depth, the
+ * column before which a row's search ends.
  */
 #define SOLVER_DERIVES
 #define SOLVER_HAS_ROWS

@@ -41,7 +41,7 @@ static inline unsigned char *row_marks(const solver_state *s, uint32_t depth,
 static inline nq_verdict solver_verdict(const solver_state *s, uint32_t depth,
                                         uint32_t *by)
 {
-    (void)by;  // the mark does not say who made it
+    (void)by;  // a mark does not hold the queen that made it
     return row_marks(s, depth, depth)[s->base.queen[depth]] ? NQ_VERDICT_STRUCK
                                                             : NQ_VERDICT_FREE;
 }

@@ -3,7 +3,7 @@
  *
  * A row of marks is one word, so copying the board and striking out a queen's
  * lines are a few operations a row. A quarter of the solutions is found and flipped
- * for the others, as mirror_images.inc.h tells; boards of more than 64 columns are left
+ * for the others, as mirror_images.inc.h explains; boards of more than 64 columns are left
  * to sieve_bits_wide.c.
  *
  * Level d of the marks holds when d queens stand: masks(d)[row], for the rows still
@@ -39,7 +39,7 @@ static void solver_clear(solver_state *s)
 static inline nq_verdict solver_verdict(const solver_state *s, uint32_t depth,
                                         uint32_t *by)
 {
-    (void)by;  // the mark does not say who made it
+    (void)by;  // a mark does not hold the queen that made it
     const uint64_t struck = masks(s, depth)[solver_row_of(s, depth)];
     return struck >> s->base.queen[depth] & 1 ? NQ_VERDICT_STRUCK : NQ_VERDICT_FREE;
 }

@@ -53,7 +53,7 @@ static void solver_clear(solver_state *s)
 static inline nq_verdict solver_verdict(const solver_state *s, uint32_t depth,
                                         uint32_t *by)
 {
-    (void)by;  // the mark does not say who made it
+    (void)by;  // a mark does not hold the queen that made it
     const uint64_t *const row = marks(s, depth, solver_row_of(s, depth));
     return nq_bit_get(row, s->base.queen[depth]) ? NQ_VERDICT_STRUCK
                                                  : NQ_VERDICT_FREE;

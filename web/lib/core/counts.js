@@ -31,7 +31,7 @@ class Units {
     this.#engine = engine;
     this.#handle = new Handle(engine, engine.wasm.count_open(n, algorithm), 'count_close');
     /** How many units there are. */
-    this.number = engine.wasm.count_units(this.#handle.address) >>> 0;
+    this.number = engine.wasm.count_job_units(this.#handle.address) >>> 0;
   }
 
   /** Run one unit, as often as you like: it gives the same every time. */
@@ -69,5 +69,5 @@ export function units(engine, n, options) {
  */
 export function unitNumber(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
-  return engine.unwrap(engine.wasm.count_number(n, algorithm)) >>> 0;
+  return engine.unwrap(engine.wasm.count_units(n, algorithm)) >>> 0;
 }
