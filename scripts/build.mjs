@@ -13,44 +13,37 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join, posix, sep } from 'node:path';
-import { algorithmNames } from '../web/lib/core/algorithm_table.js';
+import { join, relative } from 'node:path';
+
 import { DECLARATIONS, declarations } from '../web/site/build/async-types.mjs';
-import { writeDocuments } from '../web/site/build/documents.mjs';
-import { writeTutorial } from '../web/site/build/tutorial.mjs';
-import { listingsModule } from './listings.mjs';
 import { manifest } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { buildWasm } from './wasm.mjs';
 
-const DIST = join(ROOT, 'dist');
+/** Everything is made here and then put in the place of dist/: a failed build leaves it alone. */
+const DIST = join(ROOT, 'build', 'dist');
 const SITE = join(DIST, 'site');
-const WEB = join(ROOT, 'web');
 
 const STEPS = [
   ['wasm', buildWasmFiles],
   ['package', bundleModules],
   ['types', writeTypes],
-  ['site', copySite],
-  ['listings', writeListings],
-  ['styles', writeStyles],
-  ['tutorial', () => writeTutorial(SITE)],
-  ['documents', () => writeDocuments(SITE)],
-  ['preload', preloadModules],
+  ['site', writeSiteFiles],
   ['inline', writeInlined],
   ['check', checkPackageNames],
+  ['swap', () => replaceFolder(join(ROOT, 'dist'), DIST)],
 ];
 
 /** `output` takes what the compiler says; without it the terminal does. */
 export async function build(output) {
   rmSync(DIST, { recursive: true, force: true });
-  mkdirSync(DIST);
+  mkdirSync(DIST, { recursive: true });
   for (const [name, step] of STEPS) {
     const start = performance.now();
     await step(output);
@@ -61,6 +54,18 @@ export async function build(output) {
   }
 }
 
+/** Two renames: a build that is stopped in between leaves the old folder beside. */
+function replaceFolder(folder, made) {
+  const old = `${made}-old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(made, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/** The two modules that are shipped. */
+const WASM = ['nqueens.wasm', 'nqueens-scalar.wasm'];
+
 /**
  * NQUEENS_WASM=checked puts the module that traps on undefined behaviour in the place of
  * both, so that all tests can run with it.
@@ -68,7 +73,7 @@ export async function build(output) {
 async function buildWasmFiles(output) {
   const instead = process.env.NQUEENS_WASM;
   const files = await buildWasm(instead ? [instead] : [], output);
-  for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
+  for (const name of WASM) {
     const wanted = instead ? `nqueens-${instead}.wasm` : name;
     cpSync(files.find((file) => file.name === wanted).path, join(DIST, name));
     chmodSync(join(DIST, name), 0o644); // the linker believes it made a program
@@ -78,7 +83,7 @@ async function buildWasmFiles(output) {
 async function bundleModules() {
   const { bundle } = await import('./bundle.mjs');
   await bundle(DIST);
-  for (const file of Object.values(packageJson().bin)) chmodSync(join(ROOT, file), 0o755);
+  for (const file of Object.values(packageJson().bin)) chmodSync(madeFrom(file), 0o755);
 }
 
 /** Types are written once; what a `require` gets differs in the names of files only. */
@@ -91,77 +96,9 @@ function writeTypes() {
   }
 }
 
-/** The sources look for the wasm in dist/; a copy of them has it at its own top. */
-function findWasmBeside(folder) {
-  const file = join(folder, 'lib/core/default_wasm.js');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('../../../dist/', '../../'));
-}
-
-/** The generator of the site is no part of it. */
-function isPart(path) {
-  return path !== join(WEB, 'site', 'build');
-}
-
-/** web/site is the top of the site, with web/lib as a folder in it: imports follow. */
-function importLibrary(folder) {
-  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
-  for (const name of names) {
-    const file = join(folder, name);
-    const top = '../'.repeat(name.split(sep).length - 1) || './';
-    const source = readFileSync(file, 'utf8');
-    writeFileSync(file, source.replaceAll(/'(?:\.\.\/)+lib\//g, `'${top}lib/`));
-  }
-}
-
-/** The schema of a part takes the algorithms that count. */
-function nameAlgorithms(file) {
-  const schema = JSON.parse(readFileSync(file, 'utf8'));
-  schema.properties.algorithm = { enum: algorithmNames('counts') };
-  writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`);
-}
-
-function copySite() {
-  cpSync(join(WEB, 'site'), SITE, { recursive: true, filter: isPart });
-  importLibrary(SITE);
-  cpSync(join(WEB, 'lib'), join(SITE, 'lib'), { recursive: true });
-  cpSync(join(WEB, 'data/schemas'), join(SITE, 'data/schemas'), { recursive: true });
-  nameAlgorithms(join(SITE, 'data/schemas/part.schema.json'));
-  findWasmBeside(SITE);
-  for (const name of ['nqueens.wasm', 'nqueens-scalar.wasm']) {
-    cpSync(join(DIST, name), join(SITE, name));
-  }
-}
-
-function writeListings() {
-  mkdirSync(join(SITE, 'data'), { recursive: true });
-  writeFileSync(join(SITE, 'data/listings.js'), listingsModule());
-}
-
-/** The page needs the tokens before any script runs, so it also has them as a style sheet. */
-async function writeStyles() {
-  const { tokens } = await import('../web/lib/element/styles/tokens.js');
-  writeFileSync(join(SITE, 'page/tokens.css'), tokens.trimStart());
-}
-
-/** The page's modules are named in its head, so that a browser asks for all of them at once. */
-function preloadModules() {
-  const file = join(SITE, 'index.html');
-  const links = modulesOf('page/page.js').map(
-    (path) => `    <link rel="modulepreload" href="${path}">\n`,
-  );
-  const page = readFileSync(file, 'utf8');
-  writeFileSync(file, page.replace(/( *<script type="module")/, `${links.join('')}$1`));
-}
-
-/** A module of the site and what it imports, from the site's top. */
-function modulesOf(entry, found = new Set()) {
-  if (found.has(entry)) return [...found];
-  found.add(entry);
-  const source = readFileSync(join(SITE, entry), 'utf8');
-  for (const [, path] of source.matchAll(/^(?:import|export) [^;]*?'(\.[^']+)';/gm)) {
-    modulesOf(posix.join(posix.dirname(entry), path), found);
-  }
-  return [...found];
+async function writeSiteFiles() {
+  const { writeSite } = await import('../web/site/build/site.mjs');
+  await writeSite(SITE, WASM);
 }
 
 async function writeInlined() {
@@ -177,10 +114,16 @@ async function writeInlined() {
 /** What package.json promises must be there. */
 function checkPackageNames() {
   const { exports, bin } = packageJson();
-  const missing = fileNames([exports, bin]).filter((file) => !existsSync(join(ROOT, file)));
+  const missing = fileNames([exports, bin]).filter((file) => !existsSync(madeFrom(file)));
   if (missing.length > 0) {
     throw new Trouble(`package.json names what the build did not make: ${missing.join(', ')}`);
   }
+}
+
+/** Where a file of package.json's is made, before it gets into dist/. */
+function madeFrom(file) {
+  const path = relative('dist', file);
+  return path.startsWith('..') ? join(ROOT, file) : join(DIST, path);
 }
 
 function fileNames(value) {

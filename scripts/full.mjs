@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatMutants, mutate, sampleOf } from '../tests/native/mutation/mutate.mjs';
+import { shake } from '../tests/shake.mjs';
 import { build } from './build.mjs';
 import { cover, formatCoverage } from './coverage.mjs';
 import { filesUnder } from './files.mjs';
@@ -22,7 +23,6 @@ import { buildFolder, buildPreset, runTests } from './native.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
-import { shake } from './shake.mjs';
 import { testTargets } from './targets.mjs';
 
 const PARTS = {

@@ -1,20 +1,33 @@
 /**
  * native.mjs -- configure, build and test the C library, by the presets of CMakePresets.json.
  */
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { ROOT, run } from './say.mjs';
 
+/** CMake refuses the cache of another folder: that of a checkout that was moved or copied. */
+export function forgetOtherPlace(where) {
+  const cache = join(where, 'CMakeCache.txt');
+  if (!existsSync(cache)) return;
+  const home = /^CMAKE_HOME_DIRECTORY:INTERNAL=(.*)$/m.exec(readFileSync(cache, 'utf8'))?.[1];
+  if (home !== undefined && relative(home, ROOT) === '') return;
+  rmSync(where, { recursive: true });
+}
+
 /** Configure and build a preset; tells the folder, which is named after it. */
 export async function buildPreset(preset, output, options = []) {
+  const where = join(ROOT, 'build', preset);
+  forgetOtherPlace(where);
   await run('cmake', ['--preset', preset, ...options], { output });
   await run('cmake', ['--build', '--preset', preset], { output });
-  return join(ROOT, 'build', preset);
+  return where;
 }
 
 /** The same for a folder and options that have no preset. */
 export async function buildFolder(folder, output, options) {
   const where = join(ROOT, 'build', folder);
+  forgetOtherPlace(where);
   await run('cmake', ['-S', ROOT, '-B', where, '-G', 'Ninja', ...options], { output });
   await run('cmake', ['--build', where], { output });
   return where;

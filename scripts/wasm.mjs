@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 
+import { forgetOtherPlace } from './native.mjs';
 import { isMain, main, ROOT, run, say, Trouble } from './say.mjs';
 
 const FOLDER = join(ROOT, 'build', 'wasm');
@@ -18,6 +19,7 @@ export async function buildWasm(extra = [], output) {
   if (unknown) throw new Trouble(`no wasm build is called "${unknown}": ${Object.keys(EXTRA)}`);
 
   const options = extra.map((name) => `-D${EXTRA[name]}=ON`);
+  forgetOtherPlace(FOLDER);
   await run('emcmake', ['cmake', '--preset', 'wasm', ...options], { output });
   const targets = [...SHIPPED, ...extra.map((name) => `nqueens-${name}`)];
   await run('cmake', ['--build', FOLDER, '--target', ...targets], { output });

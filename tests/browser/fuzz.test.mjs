@@ -4,9 +4,8 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-
-import { randomFrom } from '../../scripts/random.mjs';
 import { KEYS } from '../../web/lib/element/keys.js';
+import { randomFrom } from '../random.mjs';
 import { browser, site } from './chromium.mjs';
 import { openHost, visit } from './site.mjs';
 

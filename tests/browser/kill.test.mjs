@@ -10,9 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-
-import { randomFrom } from '../../scripts/random.mjs';
 import { median } from '../median.mjs';
+import { randomFrom } from '../random.mjs';
 import { enginesOf, launch } from './engines.mjs';
 import { openSite } from './site.mjs';
 

@@ -8,11 +8,10 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-
-import { RESULTS, tableInReadme, tableOf } from '../../scripts/matrix.mjs';
 import { enginesOf, launch } from './engines.mjs';
 import { visit } from './site.mjs';
 import { WAYS } from './users/bundlers.mjs';
+import { RESULTS, tableInReadme, tableOf } from './users/matrix.mjs';
 import { EXPECTED, makeProject, printedBy } from './users/project.mjs';
 import { POLICIES, serve } from './users/serve.mjs';
 
@@ -109,5 +108,5 @@ async function shown(browser, { folder, page }, policy) {
 test('the table in the README says what was seen', () => {
   mkdirSync(dirname(RESULTS), { recursive: true });
   writeFileSync(RESULTS, JSON.stringify(seen, null, 2));
-  assert.equal(tableInReadme(), tableOf(seen), 'run: node scripts/matrix.mjs');
+  assert.equal(tableInReadme(), tableOf(seen), 'run: node tests/browser/users/matrix.mjs');
 });

@@ -6,7 +6,7 @@ import { after, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 
 import { createSolver } from '../../dist/index.js';
-import { randomFrom } from '../../scripts/random.mjs';
+import { randomFrom } from '../random.mjs';
 import { IS_FIRST } from '../tiers.mjs';
 import { A000170 } from './oracle.mjs';
 

@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 
 import { compile, load } from '../../dist/core.js';
 import { createSolver } from '../../dist/index.js';
-import { randomFrom } from '../../scripts/random.mjs';
+import { randomFrom } from '../random.mjs';
 
 const TIMES = 1000;
 

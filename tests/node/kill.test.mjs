@@ -16,8 +16,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { load } from '../../dist/core.js';
-import { randomFrom } from '../../scripts/random.mjs';
 import { median } from '../median.mjs';
+import { randomFrom } from '../random.mjs';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const KILLS = Number(process.env.NQ_KILLS ?? 20);

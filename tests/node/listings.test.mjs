@@ -13,7 +13,12 @@ import { promisify } from 'node:util';
 
 import { load } from 'nqueens/core';
 
-import { LANGUAGES, listingFile, listingsModule, readListings } from '../../scripts/listings.mjs';
+import {
+  LANGUAGES,
+  listingFile,
+  listingsModule,
+  readListings,
+} from '../../web/site/build/listings.mjs';
 
 const run = promisify(execFile);
 

@@ -25,10 +25,10 @@ import { parseArgs } from 'node:util';
 
 import { filesUnder } from '../../../scripts/files.mjs';
 import { note } from '../../../scripts/measured.mjs';
-import { randomFrom } from '../../../scripts/random.mjs';
 import { isMain, main, ROOT, run, say, Trouble } from '../../../scripts/say.mjs';
 import { setUp } from '../../../scripts/setup.mjs';
 import { unityFolder } from '../../../scripts/unity.mjs';
+import { randomFrom } from '../../random.mjs';
 
 const FOLDER = join(ROOT, 'build', 'mutate');
 const NATIVE = join(ROOT, 'tests', 'native');

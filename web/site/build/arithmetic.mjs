@@ -7,10 +7,10 @@
  * numbers others have published. What was measured is in web/site/recipes/measured.json.
  */
 import { readFileSync } from 'node:fs';
-import { MEASURED } from '../../../scripts/measure.mjs';
 import { isMain, main, say } from '../../../scripts/say.mjs';
 import { partOf } from '../../lib/cli/cluster/part.js';
 import { LOCK_MS, STALLED_MS } from '../../lib/cli/cluster/queue.js';
+import { MEASURED } from './measure.mjs';
 
 /** OEIS A000170, from n = 12. */
 const SOLUTIONS = [

@@ -14,11 +14,11 @@
  * JavaScript, and on paper.
  */
 
-import { readListings } from '../../../scripts/listings.mjs';
 import { Trouble } from '../../../scripts/say.mjs';
 import { describeEvent, describeStep } from '../../lib/element/modes/trace/sentences.js';
 import { translator } from '../../lib/element/translate.js';
 import { climbing, staircase } from '../tutorial/experiments/lib/staircase.js';
+import { readListings } from './listings.mjs';
 import { drawing } from './tutorial-drawings.mjs';
 import { STRINGS } from './tutorial-frame.mjs';
 import { joinsTable } from './tutorial-joins.mjs';

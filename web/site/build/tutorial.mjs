@@ -57,9 +57,9 @@ export function filled(source, known) {
   return text;
 }
 
-/** Every page of the tutorial: { path, html }. */
-export async function tutorialPages() {
-  const nq = await load();
+/** Every page of the tutorial: { path, html }; `wasm` is what load() takes. */
+export async function tutorialPages(wasm) {
+  const nq = await load(wasm);
   const pages = [];
   for (const language of LANGUAGES) {
     const chapters = chaptersOf(language).map(({ name, source }) => {
@@ -90,9 +90,10 @@ function plain(html) {
 }
 
 export async function writeTutorial(site) {
+  const wasm = readFileSync(join(site, 'nqueens.wasm'));
   for (const language of LANGUAGES)
     mkdirSync(join(site, 'tutorial', language), { recursive: true });
-  for (const { path, html } of await tutorialPages()) {
+  for (const { path, html } of await tutorialPages(wasm)) {
     writeFileSync(join(site, 'tutorial', path), html);
   }
 }

@@ -1,8 +1,8 @@
 /**
  * measure.mjs -- what the page of arithmetic starts from, measured on this machine.
  *
- *     node scripts/measure.mjs units         time of the units, in WebAssembly
- *     node scripts/measure.mjs queue URL     what a job and a question cost a Redis server
+ *     node web/site/build/measure.mjs units         time of the units, in WebAssembly
+ *     node web/site/build/measure.mjs queue URL     what a job and a question cost a Redis server
  *
  * Times are those of the processor, not of the clock, and the least of several tries, so
  * that a busy machine disturbs them little. Both write to web/site/recipes/measured.json.
@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
-import { isMain, main, ROOT, say, Trouble } from './say.mjs';
+import { isMain, main, ROOT, say, Trouble } from '../../../scripts/say.mjs';
 
 export const MEASURED = join(ROOT, 'web/site/recipes/measured.json');
 
@@ -50,7 +50,7 @@ function timeUnits(nq, { algorithm, n, sample }) {
 }
 
 async function measureUnits() {
-  const { load } = await import('../dist/core.js');
+  const { load } = await import('../../../dist/core.js');
   const nq = await load();
   const rows = PLAN.map((row) => {
     const tries = Array.from({ length: row.tries }, () => timeUnits(nq, row));
@@ -125,7 +125,7 @@ if (isMain(import.meta.url)) {
     const measured = JSON.parse(readFileSync(MEASURED, 'utf8'));
     if (what === 'units') Object.assign(measured, { units: await measureUnits() });
     else if (what === 'queue' && url) Object.assign(measured, { queue: await measureQueue(url) });
-    else throw new Trouble('node scripts/measure.mjs units, or queue URL');
+    else throw new Trouble('node web/site/build/measure.mjs units, or queue URL');
     writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
   });
 }

@@ -11,7 +11,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ROOT } from './say.mjs';
+import { ROOT } from '../../../scripts/say.mjs';
 
 const FOLDER = join(ROOT, 'web', 'data', 'listings');
 

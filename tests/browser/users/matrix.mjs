@@ -1,7 +1,7 @@
 /**
  * matrix.mjs -- the README's table of where the package was tried, from the test run.
  *
- *     node --test tests/browser/users.test.mjs; node scripts/matrix.mjs
+ *     node --test tests/browser/users.test.mjs; node tests/browser/users/matrix.mjs
  *
  * The tests of users leave what they saw in build/matrix.json; this writes it into the
  * README, between two marks. Those tests fail while the README says something else.
@@ -9,12 +9,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { isMain, main, ROOT, say } from './say.mjs';
+import { isMain, main, ROOT, say } from '../../../scripts/say.mjs';
 
 export const RESULTS = join(ROOT, 'build', 'matrix.json');
 const README = join(ROOT, 'README.md');
 
-const BEGIN = '<!-- where it was tried: written by scripts/matrix.mjs -->';
+const BEGIN = '<!-- where it was tried: written by tests/browser/users/matrix.mjs -->';
 const END = '<!-- end of where it was tried -->';
 
 const COLUMNS = ['Node', 'Chromium', 'Firefox', 'WebKit'];

@@ -1,0 +1,86 @@
+/**
+ * site.mjs -- the whole site: page, library, listings, tutorial, documents.
+ *
+ *     await writeSite('build/dist/site');        // build/dist holds the wasm files
+ *
+ * web/site is the top of the site, with web/lib and web/data as folders in it.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+
+import { ROOT } from '../../../scripts/say.mjs';
+import { algorithmNames } from '../../lib/core/algorithm_table.js';
+import { tokens } from '../../lib/element/styles/tokens.js';
+import { writeDocuments } from './documents.mjs';
+import { listingsModule } from './listings.mjs';
+import { writeTutorial } from './tutorial.mjs';
+
+const WEB = join(ROOT, 'web');
+
+/** `wasm` are the names of files that lie beside the site, and in it, too. */
+export async function writeSite(site, wasm) {
+  copySources(site);
+  for (const name of wasm) cpSync(join(site, '..', name), join(site, name));
+  findWasmBeside(site);
+  nameAlgorithms(join(site, 'data/schemas/part.schema.json'));
+  writeFileSync(join(site, 'data/listings.js'), listingsModule());
+  // The page needs the tokens before any script runs, so it also has them as a style sheet.
+  writeFileSync(join(site, 'page/tokens.css'), tokens.trimStart());
+  await writeTutorial(site);
+  writeDocuments(site);
+  preloadModules(site);
+}
+
+function copySources(site) {
+  const generator = join(WEB, 'site', 'build');
+  cpSync(join(WEB, 'site'), site, { recursive: true, filter: (path) => path !== generator });
+  importLibrary(site);
+  cpSync(join(WEB, 'lib'), join(site, 'lib'), { recursive: true });
+  mkdirSync(join(site, 'data'), { recursive: true });
+  cpSync(join(WEB, 'data/schemas'), join(site, 'data/schemas'), { recursive: true });
+}
+
+/** Imports of the library follow it to its place in the site. */
+function importLibrary(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
+  for (const name of names) {
+    const file = join(folder, name);
+    const top = '../'.repeat(name.split(sep).length - 1) || './';
+    const source = readFileSync(file, 'utf8');
+    writeFileSync(file, source.replaceAll(/'(?:\.\.\/)+lib\//g, `'${top}lib/`));
+  }
+}
+
+/** The sources look for the wasm in dist/; a copy of them has it at its own top. */
+function findWasmBeside(site) {
+  const file = join(site, 'lib/core/default_wasm.js');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('../../../dist/', '../../'));
+}
+
+/** The schema of a part takes the algorithms that count. */
+function nameAlgorithms(file) {
+  const schema = JSON.parse(readFileSync(file, 'utf8'));
+  schema.properties.algorithm = { enum: algorithmNames('counts') };
+  writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`);
+}
+
+/** The page's modules are named in its head, so that a browser asks for all of them at once. */
+function preloadModules(site) {
+  const file = join(site, 'index.html');
+  const links = modulesOf(site, 'page/page.js').map(
+    (path) => `    <link rel="modulepreload" href="${path}">\n`,
+  );
+  const page = readFileSync(file, 'utf8');
+  writeFileSync(file, page.replace(/( *<script type="module")/, `${links.join('')}$1`));
+}
+
+/** A module of the site and what it imports, from the site's top. */
+function modulesOf(site, entry, found = new Set()) {
+  if (found.has(entry)) return [...found];
+  found.add(entry);
+  const source = readFileSync(join(site, entry), 'utf8');
+  for (const [, path] of source.matchAll(/^(?:import|export) [^;]*?'(\.[^']+)';/gm)) {
+    modulesOf(site, posix.join(posix.dirname(entry), path), found);
+  }
+  return [...found];
+}
