@@ -38,7 +38,7 @@ static void test_images_are_what_a_person_would_draw(void)
     };
     for (int image = 0; image < NQ_IMAGES; image++) {
         uint32_t out[4];
-        TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_image(board, 4, image, out));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_image(board, 4, (nq_image)image, out));
         TEST_ASSERT_EQUAL_UINT32_ARRAY(expected[image], out, 4);
     }
 }
@@ -72,7 +72,7 @@ static void test_all_images_have_the_same_canonical_form_and_class(void)
             TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_canonical(board, n, first));
             TEST_ASSERT_EQUAL(NQ_OK, nq_symmetry_class_size(board, n, &size));
             for (int i = 0; i < NQ_IMAGES; i++) {
-                nq_symmetry_image(board, n, i, image);
+                nq_symmetry_image(board, n, (nq_image)i, image);
                 nq_symmetry_canonical(image, n, form);
                 nq_symmetry_class_size(image, n, &other);
                 TEST_ASSERT_EQUAL_MEMORY(first, form, (size_t)n * sizeof *form);

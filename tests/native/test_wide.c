@@ -162,7 +162,7 @@ static void solve_for_the_sieve(int n, uint32_t *columns)
     TEST_ASSERT_EQUAL(NQ_OK, nq_solve(n, "search", 7, columns));
     for (int image = 0; image <= NQ_IMAGE_HALF_TURN; image++) {
         uint32_t flipped[LARGEST];
-        nq_symmetry_image(columns, n, image, flipped);
+        nq_symmetry_image(columns, n, (nq_image)image, flipped);
         const uint32_t j = flipped[0], c = flipped[n - 1];
         if (j < c && c <= (uint32_t)n - 1 - j)
             memcpy(columns, flipped, (size_t)n * sizeof *columns);
