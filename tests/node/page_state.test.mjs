@@ -7,6 +7,7 @@ import { describe, test } from 'node:test';
 
 import { DEFAULTS } from '../../web/lib/element/keys.js';
 import * as play from '../../web/lib/element/modes/play/state.js';
+import * as trace from '../../web/lib/element/modes/trace/state.js';
 import { onlyLatest, Questions } from '../../web/lib/element/questions.js';
 import { changedKeys, changeSettings, replaceSettings } from '../../web/lib/element/settings.js';
 import { Store } from '../../web/lib/element/store.js';
@@ -234,5 +235,73 @@ describe('play', () => {
     assert.deepEqual(asked(after(state, { type: 'complete:answer', value: null })), [
       'completions',
     ]);
+  });
+});
+
+describe('trace', () => {
+  const settings = { ...DEFAULTS, mode: 'trace', n: 6, algorithm: 'array' };
+  const at = (i, length) => ({ i, length, event: { depth: 0 }, board: [] });
+  const after = (state, ...events) =>
+    events.reduce((now, event) => trace.reduce(now, event, settings), state);
+  const shown = (i = 0) =>
+    after(trace.initial, { type: 'enter' }, { type: 'at:answer', value: at(i) });
+  const asked = (state) =>
+    Object.entries(trace.questions(state))
+      .filter(([, question]) => question)
+      .map(([name]) => name);
+
+  test('a trace is asked for its event and its survey; a large one has no survey', () => {
+    assert.deepEqual(asked(after(trace.initial, { type: 'enter' })), ['at', 'survey']);
+    const large = trace.reduce(trace.initial, { type: 'enter' }, { ...settings, n: 12 });
+    assert.deepEqual(asked(large), ['at']);
+    assert.deepEqual(trace.questions(trace.initial), {});
+  });
+
+  test('a step asks one thing; the one that is shown asks nothing', () => {
+    const state = after(shown(3), { type: 'survey:error' });
+    const step = after(state, { type: 'goTo', i: 4, width: 500 });
+    assert.deepEqual([asked(step), trace.stepOf(step)], [['at'], 4]);
+    const engine = { traceAt: (...values) => values };
+    const [spec, i, around] = trace.questions(step).at.ask(engine);
+    assert.deepEqual([spec.algorithm, i, around > 10], ['array', 4, true]);
+    assert.equal(after(state, { type: 'goTo', i: 3, width: 500 }), state);
+  });
+
+  test('a pause calls off the step that is under way', () => {
+    const state = after(shown(3), { type: 'play' }, { type: 'goTo', i: 4, width: 500 });
+    const { target, playing } = after(state, { type: 'pause' });
+    assert.deepEqual([target, playing], [{ i: 3, again: true }, false]);
+    assert.equal(after(shown(3), { type: 'play' }, { type: 'pause' }).target, null);
+  });
+
+  test('a survey shows the same event anew, unless another one is on its way', () => {
+    const survey = { type: 'survey:answer', value: { length: 128 } };
+    const state = after(shown(3), survey);
+    assert.deepEqual([state.target, trace.lengthOf(state)], [{ i: 3, again: true }, 128]);
+    const going = after(shown(3), { type: 'goTo', i: 9, width: 500 }, survey);
+    assert.deepEqual(going.target, { i: 9 });
+  });
+
+  test('what is found is gone to; what is not found changes nothing', () => {
+    const state = after(shown(3), { type: 'survey:error' }, { type: 'find', wanted: {} });
+    assert.deepEqual(asked(state), ['find']);
+    assert.deepEqual(after(state, { type: 'find:answer', value: 7 }).target, { i: 7 });
+    assert.deepEqual(asked(after(state, { type: 'find:answer', value: undefined })), []);
+    const error = new Error('it broke');
+    assert.equal(after(state, { type: 'find:error', error }).error, error);
+  });
+
+  test('who comes back finds the event; another algorithm is another trace', () => {
+    const left = after(shown(0), { type: 'play' }, { type: 'leave' });
+    assert.equal(after(left, { type: 'enter' }).now, left.now);
+    const keys = new Set(['algorithm']);
+    const other = trace.reduce(left, { type: 'changed', keys }, { ...settings, algorithm: 'fast' });
+    assert.deepEqual([other.now, other.spec.algorithm], [null, 'board']);
+    const moved = trace.reduce(
+      left,
+      { type: 'changed', keys: new Set(['step']) },
+      { ...settings, step: 8 },
+    );
+    assert.deepEqual(moved.target, { i: 8 });
   });
 });

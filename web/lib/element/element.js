@@ -296,7 +296,6 @@ export class NQueensBoardElement extends Base {
     this.#built = make('div', { class: name, lang: language }, layout, dock, announcer.element);
     const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
     this.shadowRoot.replaceChildren(this.#built, ...dialogs);
-    grid.describe = (cell) => mode.describe(cell);
     mode.start(whole);
     this.#showZoom();
     if (this.#host.look) mode.restyle?.(this.#host.look);

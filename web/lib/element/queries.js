@@ -54,13 +54,13 @@ export class BoardQueries {
   // ---- Trace ----
 
   /** Event i with the board after it and the events around it. */
-  traceAt(spec, i, around) {
-    return this.#trace.ask('traceAt', { spec, i, around });
+  traceAt(spec, i, around, options) {
+    return this.#trace.ask('traceAt', { spec, i, around }, options);
   }
 
   /** The next event of some kind in a direction: its number, or undefined. */
-  traceFind(spec, i, wanted) {
-    return this.#trace.ask('traceFind', { spec, i, wanted });
+  traceFind(spec, i, wanted, options) {
+    return this.#trace.ask('traceFind', { spec, i, wanted }, options);
   }
 
   /** The whole search from afar: its length, its solutions, its upper rows. */

@@ -2,7 +2,6 @@
  * mode.js -- trace: what an algorithm does, event by event, forward, back and anywhere.
  */
 
-import { algorithmNames } from '../../../core/algorithm_table.js';
 import { make } from '../../dom.js';
 import { CODES, LEVELS, MAX_N } from '../../keys.js';
 import { animate, BASE_MS, SLOW_MS } from '../../motion.js';
@@ -19,29 +18,30 @@ import { mapLayer } from './map.js';
 import { isSieve } from './order.js';
 import { sceneOf } from './scene.js';
 import { describeEvent, describeStep } from './sentences.js';
-import { fitsWholly, walkLayer, walkReach } from './walk.js';
-
-const TRACED = algorithmNames('traces');
+import {
+  initial,
+  LARGEST_MAP,
+  lengthOf,
+  questions,
+  reduce,
+  stepOf,
+  TRACED,
+  tracedAlgorithm,
+} from './state.js';
+import { fitsWholly, walkLayer } from './walk.js';
 
 /** Faster than this, only solutions and pauses are spoken. */
 const SPOKEN_SPEED = 2;
-
-/** Searches of larger boards have more events than a map of the whole could show. */
-const LARGEST_MAP = 11;
 
 /** Steps a second up to which things move instead of being there at once. */
 const FASTEST_MOTION = 12;
 
 export class TraceMode {
+  initial = initial;
+  reduce = reduce;
+  questions = questions;
   #host;
   #parts = null;
-  #now = null;
-  #spec = null;
-  #survey = null;
-  #surveying = null;
-  #asked = 0;
-  #target = null;
-  #loopFrom = null;
   #moving = () => {};
   #pace = new Pace((steps) => this.#play(steps));
 
@@ -104,7 +104,7 @@ export class TraceMode {
     const algorithms = TRACED.map((name) => [name, name]);
     const levels = LEVELS.map((name) => [name, t(`set.level.${name}`)]);
     const change = (key) => (value) => this.#host.change({ [key]: value });
-    const algorithm = this.#algorithm();
+    const algorithm = tracedAlgorithm(settings);
     return [
       picker(t('set.algorithm'), algorithms, algorithm, change('algorithm'), { mono: true }),
       picker(t('set.level'), levels, settings.level, change('level')),
@@ -131,153 +131,61 @@ export class TraceMode {
   }
 
   start() {
-    this.#open();
     const { settings, look } = this.#host;
-    if (settings.autoplay && !look?.still && !this.#pace.running) this.play();
+    this.#host.dispatch({ type: 'enter' });
+    this.#tellReplaced();
+    if (settings.autoplay && !look?.still) this.play();
   }
 
   /** Another mode takes over; what this one was at is no concern of its settings. */
   stop() {
     this.#pace.stop();
-    this.#parts.play.show(false);
     this.#moving();
-    this.#asked++;
-    this.#target = null;
-    this.#surveying?.abort();
-    this.#surveying = null;
+    this.#host.dispatch({ type: 'leave' });
   }
 
   restyle(look) {
     this.#parts.line.look = look;
   }
 
-  // ---- Settings ----
-
-  #algorithm() {
-    const { algorithm } = this.#host.settings;
-    return TRACED.includes(algorithm) ? algorithm : 'board';
-  }
-
   changed(keys) {
-    const { settings } = this.#host;
-    if (['n', 'algorithm', 'level'].some((key) => keys.has(key))) return this.#open();
-    if (keys.has('step') && settings.step !== this.#now?.i) this.goTo(settings.step);
-    if (keys.has('speed')) this.#showSpeed();
-    if (keys.has('loop')) this.#showLoop();
-    if (this.#now) this.#show();
-    return undefined;
-  }
-
-  /** A trace from the settings: its first events now, its map when it has been surveyed. */
-  #open() {
-    const { settings } = this.#host;
-    const spec = { n: settings.n, algorithm: this.#algorithm(), level: settings.level };
-    this.#tellReplaced(settings.algorithm, spec.algorithm);
-    const same = this.#spec && JSON.stringify(this.#spec) === JSON.stringify(spec);
-    this.#spec = spec;
-    this.#parts.n.show(settings.n);
-    this.#parts.pickers[0].show(spec.algorithm);
-    this.#parts.pickers[1].show(spec.level);
-    this.#showLegend();
-    this.#showSpeed();
-    this.#showLoop();
-    if (same && this.#now) {
-      this.#show();
-      if (settings.step !== this.#now.i) this.goTo(settings.step);
-    } else this.#begin();
-    if (!this.#survey && !this.#surveying && settings.n <= LARGEST_MAP) this.#look();
+    this.#host.dispatch({ type: 'changed', keys });
+    if (['n', 'algorithm', 'level'].some((key) => keys.has(key))) this.#tellReplaced();
   }
 
   /** Not every algorithm that counts can be traced. */
-  #tellReplaced(value, shown) {
+  #tellReplaced() {
+    const { algorithm: value } = this.#host.settings;
+    const shown = tracedAlgorithm(this.#host.settings);
     if (value === undefined || value === shown) return;
     const message = `algorithm="${value}" cannot be traced; ${shown} is traced in its place`;
     this.#host.emit('nq-error', { key: 'algorithm', value, message });
   }
 
-  #begin() {
-    const { view, settings, narrator, t, grid } = this.#host;
-    this.#now = null;
-    this.#target = null;
-    this.#survey = null;
-    this.#surveying?.abort();
-    this.#surveying = null;
-    this.#loopFrom = null;
-    view.show({ n: this.#spec.n, coordinates: settings.coordinates });
-    narrator.show({ text: t('state.loading') });
-    grid.update(this.#spec.n, t('a11y.board', { n: this.#spec.n }), true);
-    this.goTo(settings.step);
-  }
-
-  async #look() {
-    const spec = this.#spec;
-    this.#surveying = new AbortController();
-    const { signal } = this.#surveying;
-    try {
-      const survey = await this.#host.engine.traceSurvey(spec, { signal });
-      if (spec !== this.#spec) return;
-      this.#survey = survey;
-      this.#showMapOrNot();
-      // The walk may now show all of it, or its number; a step that is under way sees to that.
-      if (this.#now && this.#target === null) this.goTo(this.#now.i, { again: true });
-    } catch (error) {
-      if (error.name !== 'AbortError') this.#host.reportError(error);
-    }
-  }
-
   state() {
-    return { step: this.#target ?? this.#now?.i ?? this.#host.settings.step };
+    return { step: stepOf(this.#host.state) ?? this.#host.settings.step };
   }
 
   position() {
-    return (this.#now?.board ?? []).map((column) => (column < 0 ? [] : [column]));
-  }
-
-  get #length() {
-    return this.#survey?.length ?? this.#now?.length;
+    return (this.#host.state.now?.board ?? []).map((column) => (column < 0 ? [] : [column]));
   }
 
   // ---- Moving ----
 
-  /** Shows event i. Of many wishes only the last is shown. */
-  async goTo(i, { again = false } = {}) {
-    if (!again && this.#target === null && i === this.#now?.i) return;
-    const number = ++this.#asked;
-    this.#target = i;
-    const spec = this.#spec;
-    const width = this.#parts.line.element.clientWidth || 600;
-    try {
-      const found = await this.#host.engine.traceAt(spec, i, walkReach(width, this.#length));
-      if (number !== this.#asked || spec !== this.#spec) return;
-      this.#target = null;
-      if (!found) return;
-      this.#now = found;
-      this.#show();
-      if (!again) this.#move();
-      this.#tell(again);
-    } catch (error) {
-      if (number === this.#asked) this.#target = null;
-      if (error.name !== 'AbortError') this.#fail(error);
-    }
+  /** Shows event i; ends when it is shown. Of many wishes only the last is shown. */
+  goTo(i) {
+    this.#host.dispatch({ type: 'goTo', i, width: this.#width });
+    return this.#host.settled('at').catch(() => {});
   }
 
-  #fail(error) {
-    const { t, narrator } = this.#host;
-    this.#host.reportError(error);
-    if (!this.#host.shows(this)) return;
-    this.pause();
-    narrator.show({
-      mark: 'reject',
-      kind: error.name,
-      text: t('err.load'),
-      more: error.message,
-    });
+  get #width() {
+    return this.#parts.line.element.clientWidth || initial.width;
   }
 
   step(by) {
     this.pause();
     // Two steps in a row are two steps, also when the first is not shown yet.
-    return this.goTo(Math.max(0, (this.#target ?? this.#now?.i ?? 0) + by));
+    return this.goTo(Math.max(0, (stepOf(this.#host.state) ?? 0) + by));
   }
 
   reset() {
@@ -292,89 +200,89 @@ export class TraceMode {
 
   async #find(wanted) {
     this.pause();
-    try {
-      const i = await this.#host.engine.traceFind(this.#spec, this.#now?.i ?? 0, wanted);
-      if (i !== undefined && this.#host.shows(this)) await this.goTo(i);
-    } catch (error) {
-      if (error.name !== 'AbortError') this.#fail(error);
-    }
+    this.#host.dispatch({ type: 'find', wanted });
+    await this.#host.settled('find').catch(() => {});
+    await this.#host.settled('at').catch(() => {});
   }
 
   #toEnd() {
     this.pause();
-    return this.goTo(this.#length === undefined ? Number.MAX_SAFE_INTEGER : this.#length - 1);
+    return this.goTo((lengthOf(this.#host.state) ?? Number.MAX_SAFE_INTEGER) - 1);
+  }
+
+  /** An answer of the engine has changed the state. */
+  answered({ type, value }) {
+    if (type === 'at:answer' && value && !this.#host.state.arrived.again) this.#tell();
+    if (type === 'at:error' || type === 'find:error') this.pause();
   }
 
   // ---- Playing ----
 
   play() {
-    if (this.#pace.running) return;
-    if (this.#length !== undefined && this.#now?.i === this.#length - 1) this.goTo(0);
-    this.#pace.speed = this.#host.settings.speed;
-    this.#pace.start();
-    this.#parts.play.show(true);
+    const { state } = this.#host;
+    if (state.playing) return;
+    if (state.now && state.now.i === lengthOf(state) - 1) this.goTo(0);
+    this.#host.dispatch({ type: 'play' });
   }
 
   pause() {
-    if (!this.#pace.running) return;
-    this.#pace.stop();
-    this.#parts.play.show(false);
-    if (!this.#now) return;
-    // A step that is still under way would move what was just told to stand still.
-    if (this.#target !== null) this.goTo(this.#now.i, { again: true });
+    if (!this.#host.state.playing) return;
+    this.#host.dispatch({ type: 'pause' });
+    const { now } = this.#host.state;
+    if (!now) return;
     this.#host.announcer.announce(this.#sentence());
-    this.#host.change({ step: this.#now.i });
+    this.#host.publish({ step: now.i });
   }
 
   #toggle() {
-    if (this.#pace.running) this.pause();
+    if (this.#host.state.playing) this.pause();
     else this.play();
   }
 
   async #play(steps) {
-    if (!this.#now) return;
+    const { now } = this.#host.state;
     const { loop } = this.#host.settings;
-    const next = this.#now.i + steps;
-    if (loop && next > loop[1]) return this.goTo(loop[0]);
-    const before = this.#now.i;
-    const wish = this.#asked + 1;
-    await this.goTo(next);
-    if (wish !== this.#asked) return undefined; // something else was wished for meanwhile
-    if (this.#now.i === before || this.#now.i === this.#length - 1) this.#end();
-    return undefined;
+    if (!now) return;
+    const next = now.i + steps;
+    const shown = this.goTo(loop && next > loop[1] ? loop[0] : next);
+    const { target } = this.#host.state;
+    await shown;
+    const { state } = this.#host;
+    if (state.arrived !== target || state.target) return; // something else was wished for meanwhile
+    if (state.now.i === now.i || state.now.i === lengthOf(state) - 1) this.#end();
   }
 
   #end() {
-    this.pause();
-    this.#host.emit('nq-done', { mode: 'trace', events: this.#now.i + 1, ...this.#now.event });
+    this.#host.batch(() => {
+      const { now } = this.#host.state;
+      this.pause();
+      this.#host.emit('nq-done', { mode: 'trace', events: now.i + 1, ...now.event });
+    });
   }
 
   // ---- Loop ----
 
   /** Start, end, off: one key and one button. */
   #markLoop() {
-    const { settings, announcer, t } = this.#host;
-    const i = this.#now?.i ?? 0;
-    if (settings.loop) {
-      this.#loopFrom = null;
-      this.#host.change({ loop: undefined });
-    } else if (this.#loopFrom === null) {
-      this.#loopFrom = i;
-      announcer.announce(t('ctl.loop.from', { i: t.number(i + 1) }));
-    } else if (i !== this.#loopFrom) {
-      const loop = [this.#loopFrom, i].sort((a, b) => a - b);
-      this.#loopFrom = null;
-      this.#host.change({ loop });
-    } else this.#loopFrom = null;
-    this.#showLoop();
-    this.#parts.line.redraw();
+    const { settings, state, announcer, t } = this.#host;
+    const { loopFrom } = state;
+    const i = state.now?.i ?? 0;
+    this.#host.batch(() => {
+      const from = settings.loop || loopFrom !== null ? null : i;
+      this.#host.dispatch({ type: 'loop', from });
+      if (settings.loop) this.#host.change({ loop: undefined });
+      else if (from !== null) announcer.announce(t('ctl.loop.from', { i: t.number(i + 1) }));
+      else if (i !== loopFrom) {
+        this.#host.change({ loop: [loopFrom, i].sort((a, b) => a - b) });
+      }
+    });
   }
 
-  #showLoop() {
+  #renderLoop({ loopFrom }) {
     const { settings, t } = this.#host;
     const { loop } = settings;
     const button = this.#parts.loop;
-    button.setAttribute('aria-pressed', String(Boolean(loop) || this.#loopFrom !== null));
+    button.setAttribute('aria-pressed', String(Boolean(loop) || loopFrom !== null));
     const label = loop
       ? t('ctl.loop.on', { i: t.number(loop[0] + 1), k: t.number(loop[1] + 1) })
       : t('ctl.loop');
@@ -384,61 +292,98 @@ export class TraceMode {
 
   // ---- Showing ----
 
-  #show() {
+  render(state, before) {
+    const { settings } = this.#host;
+    const { n, pickers, play, speed, line } = this.#parts;
+    this.#renderPace(state);
+    play.show(state.playing);
+    this.#renderLoop(state);
+    if (!before || state.spec !== before.spec) {
+      n.show(settings.n);
+      pickers[0].show(state.spec.algorithm);
+      pickers[1].show(state.spec.level);
+      speed.show(settings.speed);
+      this.#showLegend(state.spec);
+    }
+    if (!state.now) this.#renderNothing(state);
+    else if (state.now !== before?.now) this.#renderEvent(state, before);
+    if (state.error) this.#renderError(state.error);
+    this.#renderMapOrNot(state);
+    line.redraw();
+  }
+
+  #renderPace({ playing }) {
+    this.#pace.speed = this.#host.settings.speed;
+    if (playing && !this.#pace.running) this.#pace.start();
+    if (!playing) this.#pace.stop();
+  }
+
+  /** The first event is not known yet. */
+  #renderNothing({ spec }) {
+    const { view, settings, narrator, t, grid } = this.#host;
+    view.show({ n: spec.n, coordinates: settings.coordinates });
+    narrator.show({ text: t('state.loading') });
+    grid.update(spec.n, t('a11y.board', { n: spec.n }), true);
+  }
+
+  #renderEvent(state, before) {
     const { t, narrator, view, settings, grid } = this.#host;
-    const { i, event, board } = this.#now;
+    const { spec, now } = state;
+    const { i, event, board } = now;
+    const length = lengthOf(state);
     this.#moving();
-    view.show({ ...sceneOf(this.#spec, this.#now), coordinates: settings.coordinates });
+    view.show({ ...sceneOf(spec, now), coordinates: settings.coordinates });
     narrator.show({
-      kind: t(`trace.kind.${event.kind}`),
       mark: event.kind,
-      note: describeStep(t, i, this.#length),
-      text: describeEvent(t, this.#spec, this.#now),
+      kind: t(`trace.kind.${event.kind}`),
+      note: describeStep(t, i, length),
+      text: describeEvent(t, spec, now),
     });
-    this.#parts.stack.show(this.#spec.n, event, board);
-    this.#parts.code.show(this.#spec.algorithm, settings.code, event);
+    this.#parts.stack.show(spec.n, event, board);
+    this.#parts.code.show(spec.algorithm, settings.code, event);
     this.#parts.figures.show(
       ['tests', 'placements', 'removals', 'solutions'].map((key) => t.number(event[key])),
     );
-    this.#showMapOrNot();
-    this.#parts.line.show(i, (this.#length ?? i + 2) - 1, this.#sentence());
-    grid.rename();
+    this.#parts.line.show(i, (length ?? i + 2) - 1, this.#sentence());
+    grid.update(spec.n, t('a11y.board', { n: spec.n }), true);
+    if (before && !state.arrived?.again) this.#move(state);
+  }
+
+  #renderError(error) {
+    const { t, narrator } = this.#host;
+    const [kind, text, more] = [error.name, t('err.load'), error.message];
+    narrator.show({ mark: 'reject', kind, text, more });
   }
 
   /** A refusal grows from the queen that refuses, a queen lands; faster than that, cuts. */
-  #move() {
+  #move({ now, playing }) {
     const { view, look, settings } = this.#host;
-    this.#moving();
-    const fast = this.#pace.running && settings.speed > FASTEST_MOTION;
-    if (look?.still || fast) return;
-    const half = this.#pace.running && settings.speed > FASTEST_MOTION / 3 ? 0.5 : 1;
+    if (look?.still || (playing && settings.speed > FASTEST_MOTION)) return;
+    const half = playing && settings.speed > FASTEST_MOTION / 3 ? 0.5 : 1;
     const { refusal, queens } = view.scene;
-    const { event } = this.#now;
     if (refusal) {
       this.#moving = animate(SLOW_MS * half, (grown) =>
         view.update({ refusal: { ...refusal, grown } }),
       );
-    } else if (event.type === 'place') {
+    } else if (now.event.type === 'place') {
       this.#moving = animate(BASE_MS * half, (t) =>
-        view.update({ queens: landing(queens, event, t) }),
+        view.update({ queens: landing(queens, now.event, t) }),
       );
     }
   }
 
   #sentence() {
-    const { t } = this.#host;
-    const { i, event } = this.#now;
-    const kind = t(`trace.kind.${event.kind}`);
-    return `${describeStep(t, i, this.#length)}. ${kind}. ${describeEvent(t, this.#spec, this.#now)}`;
+    const { t, state } = this.#host;
+    const { now, spec } = state;
+    const kind = t(`trace.kind.${now.event.kind}`);
+    return `${describeStep(t, now.i, lengthOf(state))}. ${kind}. ${describeEvent(t, spec, now)}`;
   }
 
   /** Tells listeners and listening people, the latter not faster than they can hear. */
-  #tell(again) {
-    if (again) return;
-    const { announcer, settings, emit } = this.#host;
-    const { i, event, board } = this.#now;
-    const playing = this.#pace.running;
-    if (!playing) announcer.announce(this.#sentence());
+  #tell() {
+    const { announcer, settings, emit, state } = this.#host;
+    const { i, event, board } = state.now;
+    if (!state.playing) announcer.announce(this.#sentence());
     else if (settings.speed <= SPOKEN_SPEED || event.type === 'solution') {
       announcer.announceLater(this.#sentence());
     }
@@ -446,51 +391,44 @@ export class TraceMode {
     if (event.type === 'solution') emit('nq-solution', { solution: [...board], index: i });
   }
 
-  #showLegend() {
+  #showLegend({ algorithm }) {
     const { legend, t } = this.#host;
-    const names = isSieve(this.#spec.algorithm)
+    const names = isSieve(algorithm)
       ? ['struck', 'sight', 'undone']
       : ['attacked', 'tried', 'undone'];
     legend.show(names.map((name) => [name, t(`legend.${name}`)]));
   }
 
-  #showSpeed() {
-    const { speed } = this.#host.settings;
-    this.#pace.speed = speed;
-    this.#parts.speed.show(speed);
-  }
-
   #walk() {
-    return this.#now && { ...this.#now, length: this.#length, loop: this.#loop() };
+    const { state } = this.#host;
+    return state.now && { ...state.now, length: lengthOf(state), loop: this.#loop(state) };
   }
 
   #map() {
-    return this.#now && { i: this.#now.i, survey: this.#survey, loop: this.#loop() };
+    const { state } = this.#host;
+    return state.now && { i: state.now.i, survey: state.survey, loop: this.#loop(state) };
   }
 
   /** The range that is looped, or as much of it as has been marked. */
-  #loop() {
+  #loop({ loopFrom, now }) {
     const { loop } = this.#host.settings;
-    if (loop || this.#loopFrom === null) return loop;
-    return [this.#loopFrom, this.#now.i].sort((a, b) => a - b);
+    if (loop || loopFrom === null) return loop;
+    return [loopFrom, now.i].sort((a, b) => a - b);
   }
 
   /** A short trace fits into the walk; of a very long one there is no map. */
-  #showMapOrNot() {
-    const { line } = this.#parts;
-    const width = line.element.clientWidth || 600;
-    const endless = Boolean(this.#survey) && this.#survey.length === undefined;
-    const none = this.#spec.n > LARGEST_MAP || endless;
-    line.layer('map').hidden = none || fitsWholly(width, this.#length);
+  #renderMapOrNot(state) {
+    const endless = Boolean(state.survey) && state.survey.length === undefined;
+    const none = state.spec.n > LARGEST_MAP || endless;
+    this.#parts.line.layer('map').hidden = none || fitsWholly(this.#width, lengthOf(state));
   }
 
   describe(cell) {
-    const { t } = this.#host;
-    const { n } = this.#spec;
+    const { t, state, view } = this.#host;
+    const { n } = state.spec;
     const [r, c] = [Math.floor(cell / n), cell % n];
-    const board = this.#now?.board ?? [];
-    if (board[r] === c) return t('a11y.cell.queen', { r, c });
-    const by = this.#host.view.scene.attacked?.[cell] || 0;
+    if (state.now?.board[r] === c) return t('a11y.cell.queen', { r, c });
+    const by = view.scene.attacked?.[cell] || 0;
     if (by) return t('a11y.cell.attacked', { r, c, a: Math.floor((by - 1) / n) });
     return t('a11y.cell.free', { r, c });
   }
@@ -506,7 +444,7 @@ export class TraceMode {
   }
 
   #keys() {
-    const page = Math.max(1, Math.round((this.#length ?? 1000) / 100));
+    const page = Math.max(1, Math.round((lengthOf(this.#host.state) ?? 1000) / 100));
     return {
       ArrowLeft: () => this.step(-1),
       ArrowRight: () => this.step(1),
@@ -538,10 +476,9 @@ export class TraceMode {
   }
 
   #clearLoop() {
-    if (!this.#host.settings.loop && this.#loopFrom === null) return false;
-    this.#loopFrom = null;
+    if (!this.#host.settings.loop && this.#host.state.loopFrom === null) return false;
+    this.#host.dispatch({ type: 'loop', from: null });
     this.#host.change({ loop: undefined });
-    this.#showLoop();
     return true;
   }
 }
