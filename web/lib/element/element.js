@@ -266,7 +266,7 @@ export class NQueensBoardElement extends Base {
 
   #rebuild(whole = false) {
     const { settings } = this.#host;
-    const { view, grid, legend, announcer } = this.#parts;
+    const { view, legend, announcer } = this.#parts;
     const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
     this.#host.t = translator(language);
     this.#host.narrator = new Narrator();
