@@ -1,0 +1,98 @@
+/*
+ * test_fast_kernels.c -- every kernel of this machine's family counts, one test each.
+ *
+ * A kernel that this processor cannot run is skipped by name, so that a report shows
+ * which ones were not tested.
+ */
+#include "count/fast/fast.h"
+#include "count/fast/kernel.h"
+#include "oracle.h"
+#include "unity.h"
+
+void setUp(void)
+{
+}
+
+void tearDown(void)
+{
+}
+
+/** Boards whose tables are filled in every way that the layouts have. */
+enum { SMALLEST = NQ_FAST_MIN_N, LARGEST = 15 };
+
+static void count_with(const nq_kernel *kernel)
+{
+    for (uint32_t n = SMALLEST; n <= LARGEST; n++) {
+        nq_fast *shared = NULL;
+        nq_fast_worker *worker = NULL;
+        nq_part total = {0};
+        TEST_ASSERT_EQUAL(NQ_OK, nq_fast_new_with(n, kernel, &shared));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_new(shared, &worker));
+        for (uint32_t unit = 0; unit < nq_fast_units(n); unit++) {
+            nq_part part = {0};
+            TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_run(worker, unit, &part));
+            TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
+        }
+        TEST_ASSERT_EQUAL_UINT64(A000170[n], total.sum);
+        nq_fast_worker_free(worker);
+        nq_fast_free(shared);
+    }
+}
+
+extern const nq_kernel nq_kernel_base;
+
+static void test_the_kernel_that_every_processor_runs(void)
+{
+    count_with(&nq_kernel_base);
+}
+
+#if defined(NQ_X86_KERNELS)
+extern const nq_kernel nq_kernel_avx2, nq_kernel_avx512;
+
+/** The library offers the kernels that this processor runs, the best one first. */
+static bool is_offered(const nq_kernel *kernel)
+{
+    const nq_kernel *offered;
+    for (uint32_t k = 0; (offered = nq_kernel_at(k)); k++)
+        if (offered == kernel)
+            return true;
+    return false;
+}
+
+static void test_the_AVX2_kernel(void)
+{
+    if (!is_offered(&nq_kernel_avx2))
+        TEST_IGNORE_MESSAGE("skipped: this processor has no AVX2");
+    count_with(&nq_kernel_avx2);
+}
+
+static void test_the_AVX512_kernel(void)
+{
+    if (!is_offered(&nq_kernel_avx512))
+        TEST_IGNORE_MESSAGE(
+            "skipped: this processor has no AVX-512 with VPOPCNTDQ");
+    count_with(&nq_kernel_avx512);
+}
+
+/** A kernel is skipped above only where the processor lacks it. */
+static void test_no_kernel_of_this_processor_is_left_out(void)
+{
+    const bool avx2 = __builtin_cpu_supports("avx2");
+    const bool avx512 = avx2 && __builtin_cpu_supports("avx512vpopcntdq") &&
+                        __builtin_cpu_supports("avx512vl");
+    TEST_ASSERT_EQUAL(avx2, is_offered(&nq_kernel_avx2));
+    TEST_ASSERT_EQUAL(avx512, is_offered(&nq_kernel_avx512));
+}
+#endif
+
+int main(void)
+{
+    UNITY_BEGIN();
+    RUN_TEST(test_the_kernel_that_every_processor_runs);
+#if defined(NQ_X86_KERNELS)
+    RUN_TEST(test_the_AVX2_kernel);
+    RUN_TEST(test_the_AVX512_kernel);
+    RUN_TEST(test_no_kernel_of_this_processor_is_left_out);
+#endif
+    return UNITY_END();
+}
