@@ -6,7 +6,9 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { DEFAULTS } from '../../web/lib/element/keys.js';
+import * as count from '../../web/lib/element/modes/count/state.js';
 import * as play from '../../web/lib/element/modes/play/state.js';
+import * as solutions from '../../web/lib/element/modes/solutions/state.js';
 import * as trace from '../../web/lib/element/modes/trace/state.js';
 import { onlyLatest, Questions } from '../../web/lib/element/questions.js';
 import { changedKeys, changeSettings, replaceSettings } from '../../web/lib/element/settings.js';
@@ -303,5 +305,160 @@ describe('trace', () => {
       { ...settings, step: 8 },
     );
     assert.deepEqual(moved.target, { i: 8 });
+  });
+});
+
+describe('count', () => {
+  const settings = { ...DEFAULTS, mode: 'count', n: 12 };
+  const found = (done, total = 8) => ({
+    type: 'look:answer',
+    value: { result: 'found', counting: false, found: { done, total, sum: 5n, algorithm: 'fast' } },
+  });
+  const counting = (done) => {
+    const answer = found(done);
+    return { ...answer, value: { ...answer.value, counting: true } };
+  };
+  const after = (state, ...events) =>
+    events.reduce((now, event) => count.reduce(now, event, settings), state);
+  const opened = (...events) => after(count.initial, { type: 'enter' }, ...events);
+  const start = { type: 'start', workers: 2 };
+  const progress = (state, done, more = {}) => ({
+    type: 'progress',
+    run: state.run,
+    clock: 7,
+    progress: { done, total: 8, fraction: done / 8, elapsedMs: 10, units: [1], ...more },
+  });
+
+  test('every phase is reached, and every row leads to a phase', () => {
+    const phases = Object.keys(count.PHASES);
+    const reached = new Set(Object.values(count.PHASES).flatMap((row) => Object.values(row)));
+    assert.deepEqual([...reached].sort(), [...phases].sort());
+  });
+
+  test('what is stored decides where it begins', () => {
+    assert.deepEqual([opened().phase, Boolean(opened().looking)], ['idle', true]);
+    assert.equal(opened(found(0)).phase, 'idle');
+    const half = opened(found(4));
+    assert.deepEqual([half.phase, half.progress.fraction, half.looking], ['paused', 0.5, null]);
+    assert.equal(opened(found(8)).phase, 'done');
+    const refused = { type: 'look:answer', value: { result: 'refused', max: 9 } };
+    assert.equal(after(opened(refused), start).phase, 'refused');
+    const error = new Error('it broke');
+    assert.deepEqual(opened({ type: 'look:error', error }).error, { key: 'err.load' });
+  });
+
+  test('it runs, pauses and goes on; the times add up', () => {
+    const running = opened(found(0), start);
+    assert.deepEqual([running.phase, running.run], ['running', { workers: 2 }]);
+    const half = after(running, progress(running, 4));
+    const paused = after(half, { type: 'pause' });
+    assert.deepEqual([paused.phase, paused.run, half.quarter], ['paused', null, 2]);
+    const again = after(paused, start);
+    const more = after(again, progress(again, 6));
+    assert.equal(more.progress.elapsedMs, 20);
+    assert.equal(after(more, progress(running, 7)), more, 'of a run that is over');
+    const done = after(more, { type: 'count:answer', value: { count: 14200n } });
+    assert.deepEqual([done.phase, done.progress.count, done.run], ['done', 14200n, null]);
+  });
+
+  test('a long count is asked about before it is begun', () => {
+    const large = { ...settings, n: 20 };
+    const reduce = (state, event) => count.reduce(state, event, large);
+    const asked = [{ type: 'enter' }, found(0), start].reduce(reduce, count.initial);
+    assert.deepEqual([asked.phase, asked.estimating], ['idle', { workers: 2 }]);
+    assert.equal(reduce(asked, { type: 'estimate:answer', value: 5000 }).phase, 'running');
+    const long = reduce(asked, { type: 'estimate:answer', value: 4e6 });
+    assert.deepEqual([long.phase, long.error], ['asking', { key: 'count.long', ms: 4e6 }]);
+    assert.equal(reduce(long, start).phase, 'running');
+    assert.equal(reduce(long, { type: 'pause' }).phase, 'idle');
+    assert.equal(reduce(asked, { type: 'pause' }).estimating, null);
+  });
+
+  test('n has its limit', () => {
+    const large = { ...settings, n: count.LARGEST + 1 };
+    const state = count.reduce(count.initial, { type: 'enter' }, large);
+    assert.deepEqual(state.error, { key: 'err.n', max: count.LARGEST });
+    assert.equal(count.reduce(state, start, large), state);
+  });
+
+  test('what cannot be read, and what is done, is begun anew', () => {
+    const unreadable = { type: 'look:answer', value: { result: 'unreadable' } };
+    for (const state of [opened(unreadable), opened(found(8))]) {
+      assert.ok(count.mustClear(state));
+      const running = after(state, start);
+      assert.deepEqual([running.phase, running.progress, running.error], ['running', null, null]);
+    }
+  });
+
+  test('another one that counts is watched until it ends', () => {
+    const watching = opened(counting(2));
+    assert.deepEqual([watching.phase, watching.progress.done], ['watching', 2]);
+    assert.equal(after(watching, start), watching);
+    const told = after(watching, { type: 'followed', progress: { done: 6, total: 8 } });
+    assert.equal(after(told, counting(4)).progress.done, 6);
+    assert.equal(after(told, found(6)).phase, 'paused');
+    assert.equal(after(told, found(8)).phase, 'done');
+    assert.deepEqual([after(told, found(0)).phase, after(told, found(0)).progress], ['idle', null]);
+    const whole = { type: 'followed', progress: { done: 8, total: 8, count: 9n } };
+    assert.equal(after(watching, whole, found(0)).progress.count, 9n);
+    assert.equal(after(watching, { type: 'thrownAway' }).phase, 'idle');
+    assert.equal(after(watching, { type: 'leave' }).key, '');
+    assert.equal(after(watching, { type: 'look:error', error: new Error() }).phase, 'idle');
+  });
+
+  test('a run that meets another one watches it, or says so', () => {
+    const running = opened(found(0), start);
+    const busy = (there) => ({ type: 'count:answer', value: { busy: true, counting: there } });
+    assert.equal(after(running, busy(true)).phase, 'watching');
+    const alone = after(running, busy(false));
+    assert.deepEqual([alone.phase, alone.error], ['idle', { key: 'count.busy' }]);
+    assert.equal(after(running, { type: 'followed', progress: {} }), running);
+    assert.equal(after(running, { type: 'thrownAway' }), running);
+  });
+
+  test('what cannot be saved is said as long as it is so; what fails is said', () => {
+    const running = opened(found(0), start);
+    const unsaved = after(running, progress(running, 1, { unsaved: new Error('full') }));
+    assert.deepEqual(unsaved.error, { key: 'count.unsaved' });
+    assert.equal(after(unsaved, progress(running, 2)).error, null);
+    const failed = after(unsaved, { type: 'count:error', error: new Error('it broke') });
+    assert.deepEqual([failed.phase, failed.error], ['paused', { message: 'it broke' }]);
+  });
+});
+
+describe('solutions', () => {
+  const settings = { ...DEFAULTS, mode: 'solutions', n: 4 };
+  const data = {
+    ...{ n: 4, count: 2, complete: true, boards: Uint8Array.of(1, 3, 0, 2, 2, 0, 3, 1) },
+    ...{ classOf: [0, 0], starts: [0, 2], members: [0, 1] },
+  };
+  const after = (state, ...events) =>
+    events.reduce((now, event) => solutions.reduce(now, event, settings), state);
+  const loaded = after(solutions.initial, { type: 'enter' }, { type: 'load:answer', value: data });
+
+  test('are asked for once, with their progress', () => {
+    const state = after(solutions.initial, { type: 'enter' }, { type: 'found', count: 7 });
+    assert.equal(state.found, 7);
+    const engine = { solutions: (...values) => values };
+    const [n, most, on] = solutions.questions(state, 'hear').load.ask(engine, { signal: 1 });
+    assert.deepEqual([n, most > 1000, on], [4, true, { signal: 1, onProgress: 'hear' }]);
+    assert.ok(!solutions.questions(loaded).load);
+    assert.ok(after(state, { type: 'load:error' }).failed);
+  });
+
+  test('one is shown, within the list, by number or by class', () => {
+    assert.deepEqual(solutions.columnsOf(loaded), [1, 3, 0, 2]);
+    const last = after(loaded, { type: 'goTo', solution: 99 });
+    assert.deepEqual(solutions.columnsOf(last), [2, 0, 3, 1]);
+    assert.equal(after(last, { type: 'moveClass', by: -1 }).solution, 0);
+    assert.ok(solutions.isLast(last, settings) && !solutions.isLast(loaded, settings));
+    assert.ok(solutions.isLast(loaded, { classes: 'one' }));
+  });
+
+  test('who comes back finds them; nothing plays where there is none', () => {
+    assert.equal(after(loaded, { type: 'leave' }, { type: 'enter' }).data, data);
+    const none = after(solutions.initial, { type: 'enter' });
+    assert.equal(after(none, { type: 'play' }).playing, false);
+    assert.equal(after(loaded, { type: 'play' }).playing, true);
   });
 });

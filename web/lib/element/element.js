@@ -129,9 +129,8 @@ export class NQueensBoardElement extends Base {
         return element.#settings;
       },
       element,
-      // An answer may come after its mode was left: what the next one shows is not its to touch.
-      shows: (mode) => element.#mode === mode,
       batch: (run) => element.#store.batch(run),
+      invalidate: () => element.#store.invalidate(),
       settled: (question) => element.#settled(question),
       change: (changes) => element.#change(changes),
       publish: (keys) => element.#publish(keys),
@@ -148,7 +147,9 @@ export class NQueensBoardElement extends Base {
 
   /** The state has the settings, and what each mode makes of its events, by the mode's name. */
   #reduce(state, event) {
-    if (event.type === 'settings') return { ...state, settings: event.settings };
+    if (event.type === 'settings') {
+      return event.settings === state.settings ? state : { ...state, settings: event.settings };
+    }
     if (event.type === 'disconnected') return { settings: state.settings };
     const { initial, reduce } = this.#modeNamed(event.mode);
     const before = state[event.mode] ?? initial;
@@ -158,7 +159,7 @@ export class NQueensBoardElement extends Base {
 
   /** `before` is what was shown last; null where settings or frame are others. */
   #render() {
-    if (!this.#mode?.render) return;
+    if (!this.#mode) return;
     const { settings, [this.#settings.mode]: shown } = this.#store.state;
     const before = this.#shown?.settings === settings ? this.#shown.shown : null;
     this.#shown = { settings, shown };
@@ -167,10 +168,12 @@ export class NQueensBoardElement extends Base {
   }
 
   #answered(event) {
+    const { mode } = this.#settings;
+    const { [mode]: before } = this.#store.state;
     this.#store.batch(() => {
-      this.#store.dispatch({ ...event, mode: this.#settings.mode });
+      this.#store.dispatch({ ...event, mode });
       if (event.error) this.#reportError(event.error);
-      this.#mode.answered?.(event);
+      this.#mode.answered?.(event, before);
     });
   }
 
@@ -204,10 +207,13 @@ export class NQueensBoardElement extends Base {
 
   /** Settings that a mode has followed already. */
   #adopt(keys) {
-    const settings = changeSettings(this.#settings, keys);
-    const changed = changedKeys(this.#settings, settings);
-    if (changed.size) this.#store.dispatch({ type: 'settings', settings });
-    return changed;
+    const before = this.#settings;
+    const settings = changeSettings(before, keys);
+    this.#store.batch(() => {
+      this.#store.dispatch({ type: 'settings', settings });
+      if (this.#shown?.settings === before) this.#shown = { ...this.#shown, settings };
+    });
+    return changedKeys(before, settings);
   }
 
   #refuse(key, text) {

@@ -34,6 +34,13 @@ export class Pace {
     this.#run++;
   }
 
+  /** Runs or stands still, as is wanted. */
+  follow(running, speed) {
+    this.speed = speed;
+    if (!running) this.stop();
+    else if (!this.#running) this.start();
+  }
+
   #next(run) {
     requestAnimationFrame((now) => this.#turn(now, run));
   }

@@ -15,8 +15,8 @@ export class BoardQueries {
   #solver = null;
 
   /** The algorithms with their limits, as the core tells them. */
-  algorithms() {
-    return this.#board.ask('algorithms');
+  algorithms(options) {
+    return this.#board.ask('algorithms', {}, options);
   }
 
   // ---- Play ----
@@ -84,13 +84,13 @@ export class BoardQueries {
   }
 
   /** How far a stored count is. */
-  storedCount(question) {
-    return this.#board.ask('stored', question);
+  storedCount(question, options) {
+    return this.#board.ask('stored', question, options);
   }
 
   /** About how many milliseconds a count would take. */
-  forecast(question) {
-    return this.#board.ask('forecast', question);
+  forecast(question, options) {
+    return this.#board.ask('forecast', question, options);
   }
 
   close() {

@@ -14,55 +14,31 @@ import { picker, textButton } from '../../parts/buttons.js';
 import { Figures } from '../../parts/figures.js';
 import { stepper } from '../../parts/stepper.js';
 import { Lanes } from './lanes.js';
+import { lookAtStored } from './look.js';
 import { Others } from './others.js';
-import { publishedCount } from './published.js';
+import { describeError, describeStatus, formatLeft } from './sentences.js';
+import { initial, LARGEST, mustClear, reduce } from './state.js';
 import { UnitMap } from './unit-map.js';
 
-/** The largest n whose sum fits; what the core says wins when it is asked. */
-const LARGEST = 27;
-
-const SECOND = 1000;
-
-/** Longer counts are not started without asking. */
-const HOUR = 3600 * SECOND;
-
 /** The number is renewed four times a second: faster nobody can read. */
-const RENEW = 250;
+const RENEW_MS = 250;
 
 /** A watcher looks this often at what is stored, and whether somebody still counts. */
-const LOOK_AGAIN = 500;
-
-/** The core's status for bytes that are no checkpoint of the count. */
-const NO_CHECKPOINT = 18;
-
-/** Whether it is what was stored that is wrong, and not a worker; it may be no bytes at all. */
-const isUnreadable = (stored, { code }) =>
-  code === NO_CHECKPOINT || (stored !== undefined && !(stored instanceof Uint8Array));
+const LOOK_AGAIN_MS = 500;
 
 export class CountMode {
   flat = true;
+  initial = initial;
+  reduce = reduce;
   #host;
   #parts = null;
   #map = new UnitMap();
   #store = null;
-  #key = '';
-  #run = null;
-  #wish = 0;
+  #others = new Others((message) => this.#told(message));
   /** Ends when everything that was begun has ended: a run saves and unlocks after its end. */
   #ended = Promise.resolve();
-  /** idle, asking, running, paused, done, refused, or watching another one that runs. */
-  #phase = 'idle';
-  #others = new Others((message) => this.#told(message));
-  #looks = 0;
-  #lookAgain = 0;
-  #progress = null;
-  #before = 0;
-  #savedAt = 0;
   #timer = 0;
-  #lastError = '';
-  /** Whether what is stored cannot be read. */
-  #spoiled = false;
-  #spoken = 0;
+  #lookAgain = 0;
 
   constructor(host) {
     this.#host = host;
@@ -134,183 +110,124 @@ export class CountMode {
       ['waiting', t('count.waiting')],
     ]);
     this.#map.connect();
-    this.#open();
-    if (settings.autoplay && this.#phase === 'idle') this.play();
+    this.#open({ type: 'enter' });
+    if (settings.autoplay && this.#host.state.phase === 'idle') this.play();
   }
 
   stop() {
     this.pause();
-    this.#lookNoMore();
+    this.#host.dispatch({ type: 'leave' });
+    clearTimeout(this.#lookAgain);
+    clearInterval(this.#timer);
+    this.#timer = 0;
     this.#others.leave();
-    // What is watched goes on meanwhile; when this is shown again, it looks anew.
-    if (this.#phase === 'watching') this.#key = '';
     this.#map.disconnect();
   }
 
   restyle(look) {
     this.#map.look = look;
     this.#parts.lanes.look = look;
-    this.#show();
+    this.#host.invalidate();
   }
 
   // ---- Settings ----
 
   changed(keys) {
-    const [algorithm, workers] = this.#parts.pickers;
-    algorithm.show(this.#host.settings.algorithm ?? 'fast');
-    workers.show(String(this.#workers()));
-    if (keys.has('n') || keys.has('algorithm')) this.#open();
-    else if (keys.has('workers') && this.#phase === 'running') {
-      this.pause();
-      this.play();
-    }
-    this.#show();
+    this.#open({ type: 'changed', keys });
+    if (!keys.has('workers') || this.#host.state.phase !== 'running') return;
+    this.pause();
+    this.play();
   }
 
   /** The count that the settings name: fresh, or as it was left. */
-  #open() {
+  #open(event) {
     const { n, algorithm } = this.#host.settings;
-    this.#parts.n.show(n);
-    const key = `${n} ${algorithm}`;
-    if (key !== this.#key) {
-      this.pause();
-      this.#lookNoMore();
-      this.#key = key;
+    const before = this.#host.state.key;
+    this.#host.dispatch(event);
+    if (this.#host.state.key !== before) {
+      clearTimeout(this.#lookAgain);
       this.#store = countStore(n, algorithm);
-      this.#forget('idle');
       this.#map.forget();
-      this.#others.join(this.#store.name);
-      if (n <= LARGEST) this.#look();
-    } else this.#others.join(this.#store.name);
-    if (n > LARGEST) this.#lastError = this.#host.t('err.n', { max: LARGEST });
-    this.#show();
-  }
-
-  #forget(phase) {
-    this.#phase = phase;
-    this.#progress = null;
-    this.#before = 0;
-    this.#savedAt = 0;
-    this.#lastError = '';
-    this.#spoiled = false;
-    this.#spoken = 0;
-    this.#parts.lanes.begin(0);
-  }
-
-  /** What was stored the last time. What cannot be read is left alone until somebody starts. */
-  async #look() {
-    this.#lookNoMore();
-    const look = this.#looks;
-    const { n, algorithm } = this.#host.settings;
-    let bytes;
-    try {
-      // In this order: what is stored after the end of another count is all of it.
-      const counting = await this.#others.counting();
-      bytes = (await this.#store.load().catch(() => null)) ?? undefined;
-      const found = await this.#host.engine.storedCount({ n, algorithm, bytes });
-      if (look === this.#looks) this.#found(found, counting);
-    } catch (error) {
-      if (error.name === 'AbortError' || look !== this.#looks) return;
-      if (error.name === 'RangeError') return this.#refuse(look, algorithm);
-      if (this.#phase === 'watching') this.#phase = 'idle';
-      if (!isUnreadable(bytes, error)) return this.#lookFailed(error);
-      this.#lastError = this.#host.t('count.unreadable');
-      this.#spoiled = true;
-      const fresh = await this.#host.engine.storedCount({ n, algorithm }).catch(() => null);
-      if (fresh && look === this.#looks) this.#map.begin(fresh.total);
+      this.#parts.lanes.begin(0);
     }
-    this.#show();
+    this.#others.join(this.#store.name);
   }
 
-  /** Whoever could not look knows nothing of what is stored: a start goes on with it. */
-  #lookFailed(error) {
-    this.#complain(error, this.#host.t('err.load'));
-    this.#show();
+  // ---- Questions ----
+
+  questions({ n, looking, estimating, run }) {
+    const { algorithm } = this.#host.settings;
+    return {
+      look: looking && { key: looking, ask: (engine, on) => this.#look(engine, on) },
+      estimate: estimating && {
+        key: estimating,
+        // Without an estimate nobody is asked; why there is none, the count itself will say.
+        ask: (engine, on) =>
+          engine.forecast({ n, algorithm, workers: estimating.workers }, on).catch(() => 0),
+      },
+      count: run && { key: run, ask: (engine, on) => this.#count(engine, run, on) },
+    };
   }
 
-  /** What a look that is under way will find is of no interest. */
-  #lookNoMore() {
+  #look(engine, on) {
+    const { n, algorithm } = this.#host.settings;
+    return lookAtStored({ n, algorithm }, { engine, on, store: this.#store, others: this.#others });
+  }
+
+  /** One run after the other: they write to the same place. */
+  #count(engine, run, { signal }) {
+    const { n, algorithm } = this.#host.settings;
+    const counted = this.#ended.then(() => {
+      signal.throwIfAborted();
+      const onProgress = (progress) => this.#heard(run, progress);
+      const options = { algorithm, workers: run.workers, signal, checkpoint: this.#store };
+      return engine.count(n, { ...options, onProgress });
+    });
+    this.#ended = counted.then(
+      () => {},
+      () => {},
+    );
+    return counted.then(
+      (count) => ({ count }),
+      async (error) => {
+        if (error.code !== 'busy') throw error;
+        return { busy: true, counting: await this.#others.counting(), error };
+      },
+    );
+  }
+
+  answered({ type, value }, before) {
+    const { phase } = this.#host.state;
+    if (type === 'look:answer') this.#looked(value, before);
+    if (type === 'count:answer' && value.busy && phase !== 'watching') {
+      this.#host.reportError(value.error);
+    }
+    if (type.startsWith('count:')) this.#map.add([], []);
+    if (phase === 'done' && ['running', 'watching'].includes(before.phase)) this.#tellDone();
+  }
+
+  /** The map follows what is stored, unless a count that was started meanwhile knows more. */
+  #looked({ result, found }, before) {
+    const { phase, progress } = this.#host.state;
+    const open = ['idle', 'watching'].includes(before.phase);
+    if (found && (open || !this.#map.begun)) this.#map.begin(found.total, found.flags);
+    if (phase !== 'watching' || result !== 'found') return;
+    this.#map.add([], progress.running ?? []);
     clearTimeout(this.#lookAgain);
-    this.#looks++;
-  }
-
-  /** A count that was started meanwhile knows what was stored; only the map does not. */
-  #found(found, counting) {
-    const open = ['idle', 'watching'].includes(this.#phase);
-    if (open || !this.#map.begun) this.#map.begin(found.total, found.flags);
-    this.#parts.pickers[0].show(found.algorithm);
-    if (!open) return;
-    if (counting) this.#watch(found);
-    else if (this.#phase === 'watching') this.#watched(found);
-    else if (found.done) this.#resumable(found);
-  }
-
-  /** Not every algorithm counts every board. */
-  async #refuse(look, algorithm) {
-    const { engine, t } = this.#host;
-    const all = await engine.algorithms();
-    if (look !== this.#looks) return;
-    const max = all.find(({ name }) => name === algorithm)?.limits.count;
-    this.#phase = 'refused';
-    this.#lastError = t('err.big', { algorithm, max });
-    this.#show();
-  }
-
-  #resumable({ done, total, sum }) {
-    this.#phase = done === total ? 'done' : 'paused';
-    const fraction = done / total;
-    // How long it took is known only to a page that saw it.
-    const elapsedMs = this.#progress?.elapsedMs ?? 0;
-    this.#progress = { done, total, fraction, count: sum, elapsedMs, remainingMs: Infinity };
-  }
-
-  // ---- Watching ----
-
-  /** Another one counts: what it has saved is shown until it tells more. */
-  #watch(found) {
-    const heard = this.#progress;
-    if (!heard || heard.done < found.done) this.#resumable(found);
-    this.#phase = 'watching';
-    this.#map.add([], this.#progress.running ?? []);
-    this.#lookAgain = setTimeout(() => this.#look(), LOOK_AGAIN);
-  }
-
-  /** The other one has ended, was paused or is gone; what it left is stored. */
-  #watched(found) {
-    const { done, total, count } = this.#progress ?? {};
-    this.#phase = 'idle';
-    // A finished count is right even where it could not be saved.
-    if (total && done === total) return this.#finish(count);
-    if (!found.done) return this.#forget('idle');
-    this.#resumable(found);
-    if (this.#phase === 'done') this.#finish(found.sum);
+    this.#lookAgain = setTimeout(() => this.#host.dispatch({ type: 'look' }), LOOK_AGAIN_MS);
   }
 
   /** Another one tells how far it is, or, with null, that it has thrown its count away. */
   #told(progress) {
-    if (['running', 'refused'].includes(this.#phase)) return;
-    if (progress === null) {
-      this.#forget('idle');
-      this.#look();
-    } else this.#follow(progress);
-  }
-
-  #follow(progress) {
-    this.#progress = progress;
-    if (this.#phase !== 'watching') this.#beginToWatch();
-    this.#map.add([], progress.running);
-    this.#host.emit('nq-progress', publicPart(progress));
-    this.#show();
-  }
-
-  /** A start that was wished for meanwhile is not wanted any more. */
-  #beginToWatch() {
-    this.#wish++;
-    this.#phase = 'watching';
-    this.#lastError = '';
-    this.#parts.lanes.begin(0);
-    this.#look();
-    this.#show();
+    const { state } = this.#host;
+    if (progress === null) return this.#host.dispatch({ type: 'thrownAway' });
+    this.#host.batch(() => {
+      this.#host.dispatch({ type: 'followed', progress });
+      if (this.#host.state === state) return;
+      if (state.phase !== 'watching') this.#parts.lanes.begin(0);
+      this.#map.add([], progress.running);
+      this.#host.emit('nq-progress', publicPart(progress));
+    });
   }
 
   state() {
@@ -328,190 +245,109 @@ export class CountMode {
 
   // ---- Counting ----
 
-  async play() {
-    const { n } = this.#host.settings;
-    if (['running', 'refused', 'watching'].includes(this.#phase) || n > LARGEST) return;
-    const wish = ++this.#wish;
-    if (this.#phase === 'done' || this.#spoiled) this.#startOver();
-    const long = this.#phase === 'idle' && (await this.#isLong());
-    if (wish === this.#wish && !long) this.#count();
-  }
-
-  /** The next start is from the beginning. */
-  #startOver() {
-    const store = this.#store;
-    this.#forget('idle');
-    this.#map.clear();
-    this.#ended = this.#ended
-      .then(() => store.remove().catch(() => {}))
-      .then(() => store === this.#store && this.#others.tell(null));
+  play() {
+    if (mustClear(this.#host.state)) this.#clearStored();
+    this.#host.dispatch({ type: 'start', workers: this.#workers() });
   }
 
   solve() {
     return this.play();
   }
 
-  async #isLong() {
-    const { n, algorithm } = this.#host.settings;
-    if (n < 17) return false;
-    const wish = this.#wish;
-    const question = { n, algorithm, workers: this.#workers() };
-    // Without a forecast nobody is asked; why there is none, the count itself will say.
-    const ms = await this.#host.engine.forecast(question).catch(() => 0);
-    if (wish !== this.#wish || ms < HOUR) return false;
-    this.#phase = 'asking';
-    this.#lastError = this.#host.t('count.long', { t: this.#host.t.duration(ms) });
-    this.#show();
-    return true;
-  }
-
-  #count() {
-    const run = new AbortController();
-    const workers = this.#workers();
-    this.#run = run;
-    this.#phase = 'running';
-    this.#lastError = '';
-    this.#before = this.#progress?.elapsedMs ?? 0;
-    this.#parts.lanes.begin(workers);
-    this.#timer = setInterval(() => this.#show(), RENEW);
-    this.#show();
-    const { n, algorithm } = this.#host.settings;
-    const options = {
-      ...{ algorithm, workers, signal: run.signal, checkpoint: this.#store },
-      onProgress: (progress) => this.#heard(run, progress),
-    };
-    this.#ended = this.#ended.then(() => this.#work(run, n, options));
-  }
-
-  async #work(run, n, options) {
-    if (run.signal.aborted) return;
-    try {
-      const count = await this.#host.engine.count(n, options);
-      if (run === this.#run) this.#finish(count);
-    } catch (error) {
-      if (run === this.#run) this.#failed(error);
-    }
-  }
-
-  #heard(run, progress) {
-    if (run !== this.#run) return;
-    this.#progress = { ...progress, elapsedMs: this.#before + progress.elapsedMs };
-    this.#map.add(progress.units, progress.running);
-    this.#parts.lanes.add(progress.units);
-    if (progress.units.length > 0) this.#savedAt = performance.now();
-    this.#tellUnsaved(progress.unsaved);
-    const { fraction, remainingMs, running } = progress;
-    this.#others.tell({ ...publicPart(this.#progress), running });
-    this.#host.emit('nq-progress', publicPart(progress));
-    const quarter = Math.floor(fraction * 4);
-    if (quarter > this.#spoken) this.#announce(quarter, fraction, remainingMs);
-  }
-
-  /** Said as long as it is so. */
-  #tellUnsaved(unsaved) {
-    const t = this.#host.t('count.unsaved');
-    if (unsaved) this.#lastError = t;
-    else if (this.#lastError === t) this.#lastError = '';
-  }
-
-  #announce(quarter, fraction, remainingMs) {
-    const { t, announcer } = this.#host;
-    this.#spoken = quarter;
-    const left = Number.isFinite(remainingMs) ? t.duration(remainingMs) : '…';
-    announcer.announceLater(t('a11y.progress', { p: t.percent(fraction), t: left }));
-  }
-
-  #endRun() {
-    clearInterval(this.#timer);
-    this.#timer = 0;
-    this.#run = null;
-  }
-
-  #finish(count) {
-    const { t, announcer, emit, settings } = this.#host;
-    this.#endRun();
-    this.#phase = 'done';
-    this.#progress = { ...this.#progress, count, fraction: 1 };
-    this.#map.add([], []);
-    this.#show();
-    announcer.announce(`${t.number(count)} ${t('count.done')}`);
-    emit('nq-done', { mode: 'count', n: settings.n, count });
-  }
-
-  #failed(error) {
-    this.#endRun();
-    this.#map.add([], []);
-    this.#phase = this.#progress?.done ? 'paused' : 'idle';
-    if (error.code === 'busy') this.#refused(error);
-    else if (error.name !== 'AbortError') this.#complain(error, error.message);
-    this.#show();
-  }
-
-  /** Another one counts. It is watched, or told of where nobody can know what it does. */
-  async #refused(error) {
-    const look = this.#looks;
-    const counting = await this.#others.counting();
-    if (look !== this.#looks) return;
-    if (counting) return this.#beginToWatch();
-    this.#complain(error, this.#host.t('count.busy'));
-    this.#show();
-  }
-
-  #complain(error, t) {
-    this.#lastError = t;
-    this.#host.reportError(error);
-  }
-
   pause() {
-    this.#wish++;
-    if (this.#phase === 'asking') this.#phase = 'idle';
-    if (this.#phase !== 'running') return;
-    const run = this.#run;
-    this.#endRun();
-    this.#phase = 'paused';
-    this.#map.add([], []);
-    run.abort();
-    this.#show();
+    if (this.#host.state.run) this.#map.add([], []);
+    this.#host.dispatch({ type: 'pause' });
   }
 
   /** Forgets the count: the next start is from the beginning. What another one does goes on. */
   reset() {
     this.pause();
-    if (this.#phase !== 'watching') this.#startOver();
-    this.#show();
+    if (this.#host.state.phase !== 'watching') this.#clearStored();
+    this.#host.dispatch({ type: 'clear' });
     return this.#ended;
   }
 
+  #clearStored() {
+    const store = this.#store;
+    this.#map.clear();
+    this.#parts.lanes.begin(0);
+    this.#ended = this.#ended
+      .then(() => store.remove().catch(() => {}))
+      .then(() => store === this.#store && this.#others.tell(null));
+  }
+
   #toggle() {
-    if (this.#phase === 'running') this.pause();
-    else if (this.#phase === 'asking') this.#count();
+    if (this.#host.state.phase === 'running') this.pause();
     else this.play();
+  }
+
+  #heard(run, progress) {
+    const { state } = this.#host;
+    if (run !== state.run) return;
+    this.#host.batch(() => {
+      this.#host.dispatch({ type: 'progress', run, progress, clock: performance.now() });
+      this.#map.add(progress.units, progress.running);
+      this.#parts.lanes.add(progress.units);
+      this.#tellProgress(this.#host.state, state.quarter);
+    });
+  }
+
+  #tellProgress({ progress, quarter, earlierMs }, before) {
+    const { t, announcer } = this.#host;
+    this.#others.tell({ ...publicPart(progress), running: progress.running });
+    const elapsedMs = progress.elapsedMs - earlierMs;
+    this.#host.emit('nq-progress', { ...publicPart(progress), elapsedMs });
+    if (quarter === before) return;
+    const left = Number.isFinite(progress.remainingMs) ? t.duration(progress.remainingMs) : '…';
+    announcer.announceLater(t('a11y.progress', { p: t.percent(progress.fraction), t: left }));
+  }
+
+  #tellDone() {
+    const { t, announcer, emit, state } = this.#host;
+    const { count } = state.progress;
+    this.#map.add([], []);
+    announcer.announce(`${t.number(count)} ${t('count.done')}`);
+    emit('nq-done', { mode: 'count', n: state.n, count });
   }
 
   // ---- Showing ----
 
-  #show() {
-    if (!this.#parts) return;
+  render(state, before) {
+    const { phase, progress } = state;
+    this.#renderTimer(state, before);
+    // Numbers that run are renewed by the clock.
+    const same = ['phase', 'error', 'clock'].every((key) => before?.[key] === state[key]);
+    if (phase === 'running' && same) return;
     const { t, settings } = this.#host;
-    const progress = this.#progress;
-    const { n } = settings;
-    setText(this.#parts.tally, progress ? t.number(progress.count) : '–');
-    setText(this.#parts.label, `${this.#label()} · n = ${n}`);
-    this.#showFigures(progress);
-    this.#parts.lanes.show(this.#phase === 'running');
-    this.#parts.bar.value = progress?.fraction ?? 0;
-    setText(this.#parts.note, this.#note(progress));
-    this.#showButtons();
-    this.#showStatus();
+    const { n, tally, label, lanes, bar, note, pickers } = this.#parts;
+    if (state.key !== before?.key) n.show(settings.n);
+    pickers[0].show(state.algorithm ?? settings.algorithm ?? 'fast');
+    pickers[1].show(String(this.#workers()));
+    setText(tally, progress ? t.number(progress.count) : '–');
+    setText(label, `${this.#label(state)} · n = ${settings.n}`);
+    this.#renderFigures(state);
+    lanes.show(phase === 'running');
+    bar.value = progress?.fraction ?? 0;
+    setText(note, this.#note(state));
+    this.#renderButtons(state);
+    this.#renderStatus(state);
   }
 
-  #label() {
+  #renderTimer({ phase, run }, before) {
+    if (run && run !== before?.run) this.#parts.lanes.begin(run.workers);
+    if ((phase === 'running') === Boolean(this.#timer)) return;
+    clearInterval(this.#timer);
+    const tick = () => this.#host.dispatch({ type: 'tick', clock: performance.now() });
+    this.#timer = phase === 'running' ? setInterval(tick, RENEW_MS) : 0;
+  }
+
+  #label({ phase, progress }) {
     const { t } = this.#host;
-    if (this.#phase === 'done') return t('count.done');
-    return this.#progress ? t('count.sofar') : t('count.none');
+    if (phase === 'done') return t('count.done');
+    return progress ? t('count.sofar') : t('count.none');
   }
 
-  #showFigures(progress) {
+  #renderFigures({ phase, progress }) {
     const { t } = this.#host;
     if (!progress) return this.#parts.figures.show(['–', '–', '–', '–']);
     const { done, total, elapsedMs, remainingMs } = progress;
@@ -519,78 +355,53 @@ export class CountMode {
     return this.#parts.figures.show([
       `${t.number(done)} / ${t.number(total)}`,
       elapsedMs ? t.duration(elapsedMs) : '–',
-      ['running', 'watching'].includes(this.#phase) ? this.#left(remainingMs) : '–',
+      ['running', 'watching'].includes(phase) ? formatLeft(t, remainingMs) : '–',
       rate ? t('count.persec', { k: t.number(rate, { maximumSignificantDigits: 3 }) }) : '–',
     ]);
   }
 
-  /** A guess is not better for being told in milliseconds. */
-  #left(ms) {
-    if (!Number.isFinite(ms)) return '–';
-    return this.#host.t.duration(ms < 10 * SECOND ? Math.ceil(ms / SECOND) * SECOND : ms);
-  }
-
-  #note(progress) {
+  #note({ phase, progress }) {
     const { t } = this.#host;
     if (!progress) return '';
-    if (this.#phase === 'done') return t('state.done');
+    if (phase === 'done') return t('state.done');
     const parts = [t.percent(progress.fraction)];
-    if (this.#phase === 'paused') parts.push(t('state.paused'));
-    if (this.#phase === 'running' && Number.isFinite(progress.remainingMs)) {
-      parts.push(`${t('count.left')} ${this.#left(progress.remainingMs)}`);
+    if (phase === 'paused') parts.push(t('state.paused'));
+    if (phase === 'running' && Number.isFinite(progress.remainingMs)) {
+      parts.push(`${t('count.left')} ${formatLeft(t, progress.remainingMs)}`);
     }
     return parts.join(' · ');
   }
 
-  #showButtons() {
-    const { t, settings } = this.#host;
+  #renderButtons({ phase, progress, n }) {
     const { main, stop } = this.#parts;
-    const running = this.#phase === 'running';
+    const running = phase === 'running';
     setIcon(main.querySelector('svg'), running ? 'pause' : 'play');
-    setText(main.querySelector('.lbl'), this.#mainLabel(t));
-    main.disabled = settings.n > LARGEST || ['refused', 'watching'].includes(this.#phase);
+    setText(main.querySelector('.lbl'), this.#mainLabel(phase, progress));
+    main.disabled = n > LARGEST || ['refused', 'watching'].includes(phase);
     stop.disabled = !running;
   }
 
-  #mainLabel(t) {
-    if (this.#phase === 'running') return t('ctl.pause');
-    if (this.#phase === 'watching') return t('count.watching');
-    if (this.#phase === 'done') return t('race.run');
-    if (!this.#progress) return t('count.start');
-    return t('count.resume', { p: t.percent(this.#progress.fraction) });
+  #mainLabel(phase, progress) {
+    const { t } = this.#host;
+    if (phase === 'running') return t('ctl.pause');
+    if (phase === 'watching') return t('count.watching');
+    if (phase === 'done') return t('race.run');
+    if (!progress) return t('count.start');
+    return t('count.resume', { p: t.percent(progress.fraction) });
   }
 
-  /** One line: trouble, the proof of a finished count, or when it was saved. */
-  #showStatus() {
+  /** One line: what is wrong, the proof of a finished count, or when it was saved. */
+  #renderStatus(state) {
+    const { t } = this.#host;
     const { status } = this.#parts;
-    const text = this.#statusText();
-    status.classList.toggle('trouble', Boolean(this.#lastError));
+    const text = state.error
+      ? describeError(t, state.error)
+      : describeStatus(t, state, this.#store);
+    status.classList.toggle('trouble', Boolean(state.error));
     // How long ago something was saved is not worth being read aloud again and again.
-    mark(status, 'aria-live', this.#phase === 'running' && !this.#lastError ? 'off' : undefined);
+    mark(status, 'aria-live', state.phase === 'running' && !state.error ? 'off' : undefined);
     setText(status, text);
     status.hidden = text === '';
-  }
-
-  #statusText() {
-    const { t, settings } = this.#host;
-    if (this.#lastError) return this.#lastError;
-    if (this.#phase === 'done') return this.#verdict(t, settings.n);
-    if (this.#phase === 'watching') return t('count.watch');
-    if (!this.#store.lasting) return t('count.notkept');
-    if (!this.#progress) return '';
-    if (this.#phase === 'paused') return t('count.kept');
-    const age = performance.now() - this.#savedAt;
-    if (age < SECOND) return t('count.kept');
-    return t('count.saved', { t: t.duration(Math.round(age / SECOND) * SECOND) });
-  }
-
-  #verdict(t, n) {
-    const { count, elapsedMs } = this.#progress;
-    const published = publishedCount(n);
-    if (published !== undefined && published !== count) return t('count.differs');
-    const proof = published === undefined ? '' : t('count.match');
-    const took = elapsedMs ? t('count.took', { t: t.duration(elapsedMs) }) : '';
-    return `${proof} ${took}`.trim();
   }
 
   describe() {

@@ -15,19 +15,21 @@ import { slideQueens } from '../../slide.js';
 import { ClassRow } from './class-row.js';
 import { Gallery } from './gallery.js';
 import { solutionLine } from './line.js';
+import { describeIndex, describeList } from './sentences.js';
+import { columnsOf, initial, isLast, questions, reduce } from './state.js';
 
-/** More boards than this nobody leafs through; n = 13 has 73,712. */
-const MOST = 100_000;
+/** Steps a second up to which queens glide instead of being there at once. */
+const FASTEST_MOTION = 12;
 
 export class SolutionsMode {
+  initial = initial;
+  reduce = reduce;
   #host;
   #parts = null;
-  #data = null;
-  #n = 0;
-  #solution = 0;
-  #loading = null;
+  /** What the gallery shows, so that it is laid out only for another list. */
+  #listed = null;
   #sliding = () => {};
-  #pace = new Pace((steps) => this.#move(steps));
+  #pace = new Pace((steps) => this.#play(steps));
 
   constructor(host) {
     this.#host = host;
@@ -87,20 +89,21 @@ export class SolutionsMode {
       iconButton('back', t('sol.prev'), () => this.step(-1)),
       this.#parts.play.element,
       iconButton('forward', t('ctl.next'), () => this.step(1)),
-      end('last', 'ctl.last', () => this.goTo((this.#data?.count ?? 1) - 1)),
+      end('last', 'ctl.last', () => this.goTo((this.#host.state.data?.count ?? 1) - 1)),
     );
   }
 
   start() {
     this.#host.legend.show([]);
-    this.#open();
+    this.#listed = null;
+    this.#host.dispatch({ type: 'enter' });
+    if (this.#host.state.data) this.#autoplay();
   }
 
   stop() {
-    this.pause();
+    this.#pace.stop();
     this.#sliding();
-    this.#loading?.abort();
-    this.#loading = null;
+    this.#host.dispatch({ type: 'leave' });
   }
 
   restyle(look) {
@@ -110,154 +113,86 @@ export class SolutionsMode {
     classRow.look = look;
   }
 
-  // ---- Settings ----
-
   changed(keys) {
-    const { settings } = this.#host;
-    if (keys.has('n')) return this.#open();
-    if (keys.has('speed')) this.#pace.speed = settings.speed;
-    this.#parts.filter.show(settings.classes);
-    if (keys.has('classes') && this.#data)
-      this.#parts.gallery.show(this.#data, settings.classes === 'one');
-    if (keys.has('step') && settings.step !== this.#solution) this.goTo(settings.step);
-    if (this.#data) this.#show({ reveal: true });
-    return undefined;
+    this.#host.dispatch({ type: 'changed', keys });
   }
 
-  #open() {
-    const { settings } = this.#host;
-    this.#parts.n.show(settings.n);
-    if (this.#data?.n === settings.n) return this.#opened(this.#data);
-    this.#n = settings.n;
-    this.#data = null;
-    return this.#load();
+  questions(state) {
+    return questions(state, ({ count }) => this.#host.dispatch({ type: 'found', count }));
   }
 
-  async #load() {
-    const { engine, view, grid, t, settings } = this.#host;
-    const n = this.#n;
-    this.pause();
-    this.#loading?.abort();
-    this.#loading = new AbortController();
-    view.show({ n, coordinates: settings.coordinates });
-    grid.update(n, t('a11y.board', { n }), true);
-    for (const part of [this.#parts.classRow, this.#parts.gallery]) part.element.hidden = true;
-    setText(this.#parts.head, t('state.loading'));
-    const onProgress = ({ count }) =>
-      setText(this.#parts.head, t('sol.loading', { k: t.number(count) }));
-    try {
-      const { signal } = this.#loading;
-      const data = await engine.solutions(n, MOST, { signal, onProgress });
-      if (n === this.#n) this.#opened(data);
-    } catch (error) {
-      if (error.name === 'AbortError') return;
-      setText(this.#parts.head, t('err.load'));
-      this.#host.reportError(error);
-    }
+  answered({ type }) {
+    if (type === 'load:answer') this.#autoplay();
   }
 
-  #opened(data) {
-    const { settings, grid, t } = this.#host;
-    this.#data = data;
-    this.#solution = Math.max(0, Math.min(settings.step, data.count - 1));
-    setText(this.#parts.head, this.#headline());
-    this.#parts.filter.hidden = !data.classOf || data.count === 0;
-    this.#parts.gallery.element.hidden = data.count === 0;
-    this.#parts.gallery.show(data, settings.classes === 'one');
-    grid.update(data.n, t('a11y.board', { n: data.n }), true);
-    this.#show({ reveal: true });
-    if (settings.autoplay && !this.#host.look?.still) this.play();
-  }
-
-  #headline() {
-    const { t } = this.#host;
-    const { n, count, total, starts, complete, constructed } = this.#data;
-    if (constructed) return t('sol.constructed');
-    if (count === 0) return t('sol.none', { n });
-    if (!complete && total) {
-      return t('sol.first', { k: t.number(count), c: t.number(total) });
-    }
-    if (!complete) return t('sol.first.unknown', { k: t.number(count) });
-    const classes = starts.length - 1;
-    const key = count === 1 ? 'sol.head.one' : classes === 1 ? 'sol.head.class' : 'sol.head';
-    return t(key, { k: t.number(count), c: t.number(classes) });
+  #autoplay() {
+    if (this.#host.settings.autoplay && !this.#host.look?.still) this.play();
   }
 
   state() {
-    return { step: this.#data ? this.#solution : this.#host.settings.step };
+    const { data, solution } = this.#host.state;
+    return { step: data ? solution : this.#host.settings.step };
   }
 
   position() {
-    return this.#columns().map((column) => [column]);
-  }
-
-  #columns() {
-    if (!this.#data?.count) return [];
-    const { n, boards } = this.#data;
-    return Array.from(boards.subarray(this.#solution * n, this.#solution * n + n));
+    return columnsOf(this.#host.state).map((column) => [column]);
   }
 
   #shown() {
-    return this.#data && { data: this.#data, solution: this.#solution };
+    const { data, solution } = this.#host.state;
+    return data && { data, solution };
   }
 
   // ---- Moving ----
 
-  goTo(solution, { reveal = true } = {}) {
-    if (!this.#data?.count) return;
-    const before = this.#columns();
-    this.#solution = Math.max(0, Math.min(solution, this.#data.count - 1));
-    this.#show({ reveal, before });
-    const { emit, announcer, t } = this.#host;
-    emit('nq-solution', { index: this.#solution, solution: this.#columns() });
-    if (!this.#pace.running) announcer.announce(this.#sentence(t));
-    this.#host.change({ step: this.#solution });
+  /** Shows another one, says it and tells it. */
+  #act(event) {
+    if (!this.#host.state.data?.count) return;
+    this.#host.batch(() => {
+      this.#host.dispatch(event);
+      const { state, emit, announcer, t } = this.#host;
+      const columns = columnsOf(state);
+      emit('nq-solution', { index: state.solution, solution: columns });
+      if (!state.playing) announcer.announce(`${describeIndex(t, state)}. ${columns.join(' ')}`);
+      this.#host.publish({ step: state.solution });
+    });
   }
 
-  step(by) {
-    this.pause();
-    this.#move(by);
+  goTo(solution) {
+    this.#act({ type: 'goTo', solution });
   }
 
   /** By solutions, or by classes where only one of each is shown. */
-  #move(by) {
-    if (!this.#data?.count) return;
-    const last = this.#data.count - 1;
-    if (this.#host.settings.classes === 'one' && this.#data.classOf) return this.#moveClass(by);
-    if (this.#pace.running && this.#solution === last) return this.#end();
-    this.goTo(this.#solution + by);
+  step(by) {
+    this.pause();
+    this.#act({ type: 'move', by });
   }
 
-  #moveClass(by) {
-    const { classOf, starts, members } = this.#data;
-    if (!classOf) return this.goTo(this.#solution + by);
-    const last = starts.length - 2;
-    const now = classOf[this.#solution];
-    if (this.#pace.running && now === last) return this.#end();
-    return this.goTo(members[starts[Math.max(0, Math.min(last, now + by))]]);
+  #play(steps) {
+    const { state, settings } = this.#host;
+    if (!state.data?.count) return;
+    if (isLast(state, settings)) this.#end();
+    else this.#act({ type: 'move', by: steps });
   }
 
   #end() {
     this.pause();
-    this.#host.emit('nq-done', { mode: 'solutions', solutions: this.#data.count });
+    this.#host.emit('nq-done', { mode: 'solutions', solutions: this.#host.state.data.count });
   }
 
   play() {
-    if (this.#pace.running || !this.#data?.count) return;
-    if (this.#solution === this.#data.count - 1) this.goTo(0);
-    this.#pace.speed = this.#host.settings.speed;
-    this.#pace.start();
-    this.#parts.play.show(true);
+    const { data, solution, playing } = this.#host.state;
+    if (playing || !data?.count) return;
+    if (solution === data.count - 1) this.goTo(0);
+    this.#host.dispatch({ type: 'play' });
   }
 
   pause() {
-    if (!this.#pace.running) return;
-    this.#pace.stop();
-    this.#parts.play.show(false);
+    this.#host.dispatch({ type: 'pause' });
   }
 
   #toggle() {
-    if (this.#pace.running) this.pause();
+    if (this.#host.state.playing) this.pause();
     else this.play();
   }
 
@@ -273,40 +208,69 @@ export class SolutionsMode {
 
   // ---- Showing ----
 
-  #show({ reveal = false, before } = {}) {
-    const { t, view, grid, settings } = this.#host;
-    const { n, count } = this.#data;
-    const columns = this.#columns();
-    this.#sliding();
-    view.show({ n, coordinates: settings.coordinates, queens: standing(columns) });
-    if (before?.length === n && !this.#host.look?.still && settings.speed <= 12) {
-      this.#sliding = slideQueens(view, before, columns);
+  render(state, before) {
+    const { t, settings } = this.#host;
+    const { n, play, filter, head } = this.#parts;
+    if (state.n !== before?.n) n.show(settings.n);
+    this.#pace.follow(state.playing, settings.speed);
+    play.show(state.playing);
+    filter.show(settings.classes);
+    setText(head, describeList(t, state));
+    if (state.data) this.#renderList(state);
+    else this.#renderNothing(state);
+    if (state.data && (state.data !== before?.data || state.solution !== before?.solution)) {
+      this.#renderSolution(state, before);
     }
-    grid.rename();
+  }
+
+  /** The solutions are not there yet. */
+  #renderNothing({ n }) {
+    const { view, grid, t, settings } = this.#host;
+    this.#listed = null;
+    view.show({ n, coordinates: settings.coordinates });
+    grid.update(n, t('a11y.board', { n }), true);
+    for (const part of [this.#parts.classRow, this.#parts.gallery]) part.element.hidden = true;
+  }
+
+  #renderList({ data }) {
+    const { classes } = this.#host.settings;
+    const { filter, gallery, classRow } = this.#parts;
+    filter.hidden = !data.classOf || data.count === 0;
+    classRow.element.hidden = data.count === 0 || !data.classOf;
+    gallery.element.hidden = data.count === 0;
+    if (this.#listed?.data === data && this.#listed.classes === classes) return;
+    this.#listed = { data, classes };
+    gallery.show(data, classes === 'one');
+  }
+
+  #renderSolution(state, before) {
+    const { t, view, grid, settings } = this.#host;
+    const { data, solution } = state;
+    const { n, count } = data;
+    const columns = columnsOf(state);
+    this.#sliding();
+    const queens = columns.map((column, row) => ({ row, column }));
+    view.show({ n, coordinates: settings.coordinates, queens });
+    if (before?.data === data) this.#slide(columnsOf(before), columns);
+    grid.update(n, t('a11y.board', { n }), true);
     this.#parts.vector.value = columns.join(' ');
-    if (count) this.#parts.classRow.show(this.#data, this.#solution);
-    this.#parts.classRow.element.hidden = !count || !this.#data.classOf;
-    this.#parts.gallery.select(this.#solution, reveal);
-    const text = count ? this.#numbered(t) : '';
+    if (count) this.#parts.classRow.show(data, solution);
+    this.#parts.gallery.select(solution, true);
+    const text = count ? describeIndex(t, state) : '';
     setText(this.#parts.note, text);
-    this.#parts.line.show(this.#solution, Math.max(0, count - 1), text);
+    this.#parts.line.show(solution, Math.max(0, count - 1), text);
   }
 
-  #numbered(t) {
-    const { count, total, constructed } = this.#data;
-    if (constructed) return t('sol.constructed');
-    const values = { i: t.number(this.#solution + 1), k: t.number(total ?? count) };
-    return t('sol.index', values);
-  }
-
-  #sentence(t) {
-    return `${this.#numbered(t)}. ${this.#columns().join(' ')}`;
+  #slide(from, to) {
+    const { view, look, settings } = this.#host;
+    if (from.length !== to.length || look?.still || settings.speed > FASTEST_MOTION) return;
+    this.#sliding = slideQueens(view, from, to);
   }
 
   describe(cell) {
-    const { t } = this.#host;
-    const [r, c] = [Math.floor(cell / this.#n), cell % this.#n];
-    const queen = this.#columns()[r] === c;
+    const { t, state } = this.#host;
+    const [r, c] = [Math.floor(cell / state.n), cell % state.n];
+    const queen = columnsOf(state)[r] === c;
     return t(queen ? 'a11y.cell.queen' : 'a11y.cell.empty', { r, c });
   }
 
@@ -324,7 +288,7 @@ export class SolutionsMode {
   #keys() {
     const byClass = (by) => () => {
       this.pause();
-      if (this.#data?.count) this.#moveClass(by);
+      this.#act({ type: 'moveClass', by });
     };
     return {
       ArrowLeft: () => this.step(-1),
@@ -354,8 +318,4 @@ export class SolutionsMode {
     const button = this.#parts.filter.children[classes === 'all' ? 0 : 1];
     button.click();
   }
-}
-
-function standing(columns) {
-  return columns.map((column, row) => ({ row, column }));
 }

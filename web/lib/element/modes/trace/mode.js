@@ -295,7 +295,7 @@ export class TraceMode {
   render(state, before) {
     const { settings } = this.#host;
     const { n, pickers, play, speed, line } = this.#parts;
-    this.#renderPace(state);
+    this.#pace.follow(state.playing, settings.speed);
     play.show(state.playing);
     this.#renderLoop(state);
     if (!before || state.spec !== before.spec) {
@@ -310,12 +310,6 @@ export class TraceMode {
     if (state.error) this.#renderError(state.error);
     this.#renderMapOrNot(state);
     line.redraw();
-  }
-
-  #renderPace({ playing }) {
-    this.#pace.speed = this.#host.settings.speed;
-    if (playing && !this.#pace.running) this.#pace.start();
-    if (!playing) this.#pace.stop();
   }
 
   /** The first event is not known yet. */
