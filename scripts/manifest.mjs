@@ -24,7 +24,7 @@ const ATTRIBUTES = {
   autoplay: ['boolean', 'Start at once; never where people ask for reduced motion.'],
   loop: ['string', 'A range of events that is played again and again, as 10-40.'],
   level: ["'full' | 'story' | 'outline'", 'How much of a trace is told.'],
-  code: ["'c' | 'java' | 'python' | 'javascript'", 'The language of the code pane.'],
+  code: ["'c' | 'cpp' | 'java' | 'python' | 'javascript'", 'The language of the code pane.'],
   rules: ["'classic' | 'torus' | 'super' | 'touch' | 'regions'", 'Which queens attack each other.'],
   seed: ['number', 'Which coloured-region puzzle.'],
   classes: ["'all' | 'one'", 'All solutions, or one of each class of symmetry.'],

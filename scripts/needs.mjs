@@ -34,6 +34,7 @@ export const NEEDS = [
   { command: 'python3', packages: ['python3'], for: ['engines'] },
   // Turns the wasm into C, for the recipe that uses it so.
   { command: 'wasm2c', packages: ['wabt'], for: ['test'] },
+  { command: 'g++', packages: ['g++'], for: ['engines'] },
   { command: 'javac', packages: ['default-jdk-headless'], for: ['engines'] },
   // Decides the exported CNF formulas independently of our own search.
   { command: 'minisat', packages: ['minisat'], for: ['test'] },

@@ -138,16 +138,21 @@ describe('what the core finds is what trying everything finds', () => {
 });
 
 describe('every listing prints what the core finds', () => {
-  test('in C', async () => {
-    const outputs = [];
-    for (const algorithm of ALGORITHMS) {
-      const program = join(folder, algorithm);
-      const strict = ['-std=c11', '-Wall', '-Wextra', '-Werror'];
-      await run('gcc', [...strict, '-o', program, listingFile(algorithm, 'c')]);
-      for (const n of RUNS) outputs.push((await run(program, n ? [String(n)] : [])).stdout);
-    }
-    assert.deepEqual(printed(outputs), expected());
-  });
+  for (const [language, compiler, standard] of [
+    ['c', 'gcc', '-std=c11'],
+    ['cpp', 'g++', '-std=c++17'],
+  ]) {
+    test(`in ${language}, by ${compiler}`, async () => {
+      const outputs = [];
+      for (const algorithm of ALGORITHMS) {
+        const program = join(folder, `${language}-${algorithm}`);
+        const strict = [standard, '-Wall', '-Wextra', '-Werror'];
+        await run(compiler, [...strict, '-o', program, listingFile(algorithm, language)]);
+        for (const n of RUNS) outputs.push((await run(program, n ? [String(n)] : [])).stdout);
+      }
+      assert.deepEqual(printed(outputs), expected());
+    });
+  }
 
   test('in Java', async () => {
     const file = (algorithm) => listingFile(algorithm, 'java');
@@ -264,7 +269,7 @@ describe('the lines of every listing', () => {
     Object.entries(languages).map(([language, { lines }]) => ({ algorithm, language, lines })),
   );
 
-  test('every algorithm that is traced is there in four languages', () => {
+  test('every algorithm that is traced is there in every language', () => {
     assert.deepEqual(Object.keys(listings).sort(), ALGORITHMS.toSorted());
     for (const languages of Object.values(listings)) {
       assert.deepEqual(Object.keys(languages), Object.keys(LANGUAGES));

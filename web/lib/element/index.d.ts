@@ -31,7 +31,7 @@ export interface BoardState {
   /** How much of a trace is told. */
   level?: 'full' | 'story' | 'outline';
   /** The language of the code pane. */
-  code?: 'c' | 'java' | 'python' | 'javascript';
+  code?: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
   /** Which queens attack each other, in play. */
   rules?: Rules;
   /** Which coloured-region puzzle. */
@@ -100,7 +100,7 @@ export class NQueensBoardElement extends HTMLElement {
   autoplay: boolean;
   loop: [number, number] | undefined;
   level: 'full' | 'story' | 'outline';
-  code: 'c' | 'java' | 'python' | 'javascript';
+  code: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
   rules: Rules;
   seed: number;
   classes: 'all' | 'one';

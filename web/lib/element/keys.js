@@ -12,7 +12,7 @@ export const MAX_N = 100;
 export const MODES = ['play', 'trace', 'solutions', 'count'];
 export const ALGORITHMS = algorithmNames();
 export const RULES = ['classic', 'torus', 'super', 'touch', 'regions'];
-export const CODES = ['c', 'java', 'python', 'javascript'];
+export const CODES = ['c', 'cpp', 'java', 'python', 'javascript'];
 export const LEVELS = ['full', 'story', 'outline'];
 
 const oneOf = (values) => ({

@@ -16,7 +16,7 @@ import { ROOT } from '../../../scripts/say.mjs';
 const FOLDER = join(ROOT, 'web', 'data', 'listings');
 
 /** In the order of the pane's tabs, with the ending of their files. */
-export const LANGUAGES = { c: '.c', java: '.java', python: '.py', javascript: '.js' };
+export const LANGUAGES = { c: '.c', cpp: '.cpp', java: '.java', python: '.py', javascript: '.js' };
 
 /** The file of a listing: the one with that language's ending in the algorithm's folder. */
 export function listingFile(algorithm, language) {

@@ -16,9 +16,11 @@
 
 import { Trouble } from '../../../scripts/say.mjs';
 import { describeEvent, describeStep } from '../../lib/element/modes/trace/sentences.js';
+import { CODE_NAMES } from '../../lib/element/parts/code-pane.js';
+import { tokensOf } from '../../lib/element/parts/highlight.js';
 import { translator } from '../../lib/element/translate.js';
 import { climbing, staircase } from '../tutorial/experiments/lib/staircase.js';
-import { readListings } from './listings.mjs';
+import { LANGUAGES, readListings } from './listings.mjs';
 import { drawing } from './tutorial-drawings.mjs';
 import { STRINGS } from './tutorial-frame.mjs';
 import { joinsTable } from './tutorial-joins.mjs';
@@ -122,20 +124,50 @@ function stillOf(t, nq, spec) {
 
 const listings = readListings();
 
-/** Some functions of a listing; without names, all of it. */
+/**
+ * Some functions of a listing in every language, the named one shown; without names, all of
+ * it. A function is named as in that language: `isFree` is `is_free` in another.
+ */
 function listing(algorithm, language, ...names) {
+  const tabs = Object.keys(LANGUAGES).map((code) => {
+    const pressed = code === language;
+    return `<button type="button" data-code="${code}" aria-pressed="${pressed}">${CODE_NAMES[code]}</button>`;
+  });
+  const texts = Object.keys(LANGUAGES).map((code) => {
+    const hidden = code === language ? '' : ' hidden';
+    const text = coloured(code, codeOf(algorithm, code, names));
+    return `<pre class="listing" data-code="${code}" tabindex="0" translate="no" lang="en"${hidden}><code>${text}</code></pre>`;
+  });
+  return `<div class="listings"><div class="codes" translate="no" hidden>${tabs.join('')}</div>${texts.join('\n')}</div>`;
+}
+
+function codeOf(algorithm, language, names) {
   const text = listings[algorithm][language].lines.map((line) => line.text).join('\n');
   const parts = text.split(/\n\n+/);
   const chosen = names.length ? names.map((name) => functionNamed(parts, name)) : parts;
-  const code = withoutMargin(chosen.join('\n\n'));
-  return `<pre class="listing" tabindex="0" translate="no" lang="en"><code>${escaped(code)}</code></pre>`;
+  return withoutMargin(chosen.join('\n\n'));
 }
 
 function functionNamed(parts, name) {
-  const head = new RegExp(`\\b${name}\\(`);
+  const words = name
+    .replace(/_?([A-Z])/g, '_$1')
+    .toLowerCase()
+    .split('_');
+  const head = new RegExp(`\\b${words.join('_?')}\\(`, 'i');
   const found = parts.find((part) => head.test(part.split('\n', 1)[0]));
   if (!found) throw new Trouble(`tutorial: the listing has no function ${name}`);
-  return found;
+  return found.replace(/^ *(public|private):\n/, '');
+}
+
+/** The code as HTML, in the colours of the code pane. */
+function coloured(language, code) {
+  const line = (text) =>
+    tokensOf(language, text)
+      .map(({ text: piece, kind }) =>
+        kind ? `<span class="${kind}">${escaped(piece)}</span>` : escaped(piece),
+      )
+      .join('');
+  return code.split('\n').map(line).join('\n');
 }
 
 /** Methods of a class stand to the right; alone they need not. */

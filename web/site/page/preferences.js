@@ -1,5 +1,5 @@
 /**
- * preferences.js -- language and theme: from the link, else as chosen last, else the system's.
+ * preferences.js -- language, theme and language of code: from the link, else as chosen last, else the system's.
  */
 import { readKey } from '../../lib/element/keys.js';
 import { nearestLanguage, translator } from '../../lib/element/translate.js';
@@ -28,12 +28,21 @@ export class Preferences {
     return this.#linked.theme ?? this.#stored.theme ?? 'auto';
   }
 
+  /** The language of listings that the reader chose last, or undefined. */
+  get code() {
+    return this.#stored.code;
+  }
+
   get t() {
     return translator(this.language);
   }
 
   setLanguage(lang) {
     this.#choose({ lang });
+  }
+
+  setCode(code) {
+    this.#choose({ code });
   }
 
   nextTheme() {
@@ -64,8 +73,12 @@ export class Preferences {
 /** What is stored may be anything: it is read like any other input. */
 function readStored() {
   try {
-    const { lang, theme } = JSON.parse(localStorage.getItem('nqueens')) ?? {};
-    return { lang: readKey('lang', lang), theme: readKey('theme', theme) };
+    const { lang, theme, code } = JSON.parse(localStorage.getItem('nqueens')) ?? {};
+    return {
+      lang: readKey('lang', lang),
+      theme: readKey('theme', theme),
+      code: readKey('code', code),
+    };
   } catch {
     return {};
   }

@@ -1,5 +1,5 @@
 /**
- * tutorial.js -- wakes the boards of a chapter, and keeps the reader's theme.
+ * tutorial.js -- wakes the boards of a chapter, keeps the reader's theme and language of code.
  *
  * A board starts two workers, so it is woken when the reader comes near; until then its
  * picture stands in its place. The picture stays for the printer: paper is light and still.
@@ -39,7 +39,10 @@ function wakeWhenNear(sleepers) {
   for (const place of sleepers.keys()) near.observe(place);
 }
 
-const preferences = new Preferences(() => applyTheme());
+const preferences = new Preferences(() => {
+  applyTheme();
+  applyCode();
+});
 
 function applyTheme() {
   const { theme } = preferences;
@@ -53,6 +56,35 @@ function watchThemeButton() {
   const button = document.getElementById('theme');
   button.hidden = false;
   button.addEventListener('click', () => preferences.nextTheme());
+}
+
+/** One language for all code panes and listings: the one that the reader chose last. */
+function applyCode() {
+  const { code } = preferences;
+  if (!code) return;
+  for (const board of boards) {
+    if (board.getAttribute('code') !== code) board.setAttribute('code', code);
+  }
+  for (const text of document.querySelectorAll('.listing'))
+    text.hidden = text.dataset.code !== code;
+  for (const tab of document.querySelectorAll('.codes button')) {
+    tab.setAttribute('aria-pressed', String(tab.dataset.code === code));
+  }
+}
+
+function watchCode() {
+  for (const tabs of document.querySelectorAll('.codes')) {
+    tabs.hidden = false;
+    tabs.addEventListener('click', ({ target }) => {
+      if (target.dataset.code) preferences.setCode(target.dataset.code);
+    });
+  }
+  for (const board of boards) {
+    board.addEventListener('nq-change', ({ detail }) => {
+      const { code } = detail.state;
+      if (detail.changed.includes('code') && code !== preferences.code) preferences.setCode(code);
+    });
+  }
 }
 
 /** Paper cannot be clicked: answers are printed open. */
@@ -72,7 +104,9 @@ function watchPrinter() {
 
 const sleepers = new Map(boards.map(putToSleep).map((sleeper) => [sleeper.place, sleeper]));
 applyTheme();
+applyCode();
 watchThemeButton();
+watchCode();
 watchPrinter();
 await import('../../lib/element/index.js');
 wakeWhenNear(sleepers);

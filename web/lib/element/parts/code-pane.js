@@ -1,12 +1,18 @@
 /**
- * code-pane.js -- the running algorithm's listing in four languages, its line lit.
+ * code-pane.js -- the running algorithm's listing in several languages, its line lit.
  */
 
 import { make, mark } from '../dom.js';
 import { CODES } from '../keys.js';
 import { highlight } from './highlight.js';
 
-const NAMES = { c: 'C', java: 'Java', python: 'Python', javascript: 'JavaScript' };
+export const CODE_NAMES = {
+  c: 'C',
+  cpp: 'C++',
+  java: 'Java',
+  python: 'Python',
+  javascript: 'JavaScript',
+};
 
 let number = 0;
 
@@ -29,7 +35,7 @@ export class CodePane {
           ...{ type: 'button', role: 'tab', translate: 'no', 'aria-controls': this.#id },
           ...{ onclick: () => choose(code), onkeydown: (event) => this.#tabKey(event, code) },
         },
-        NAMES[code],
+        CODE_NAMES[code],
       ),
     );
     this.pre = make('div', {

@@ -5,6 +5,7 @@ import { make } from '../dom.js';
 
 const WORDS = {
   c: 'static void int if else return for while continue break bool const enum true false unsigned uint64_t char struct typedef sizeof do',
+  cpp: 'static void int if else return for while continue break bool const constexpr class public private explicit using true false auto std',
   java: 'static void int if else return for while continue break boolean final class public private new true false long char null do',
   python:
     'def in not if elif else return for while continue break None True False import from and or class lambda global range',
@@ -21,16 +22,23 @@ function patternFor(language) {
   return new RegExp(source, 'g');
 }
 
-/** Text and spans that together spell the line. */
-export function highlight(language, line) {
-  const parts = [];
+/** The pieces of a line: { text, kind }, where the kind is a class or null. */
+export function tokensOf(language, line) {
+  const tokens = [];
   let at = 0;
   for (const found of line.matchAll(patternFor(language))) {
-    if (found.index > at) parts.push(line.slice(at, found.index));
+    if (found.index > at) tokens.push({ text: line.slice(at, found.index), kind: null });
     const group = found.slice(1).findIndex((text) => text !== undefined);
-    parts.push(make('span', { class: CLASSES[group] }, found[0]));
+    tokens.push({ text: found[0], kind: CLASSES[group] });
     at = found.index + found[0].length;
   }
-  if (at < line.length) parts.push(line.slice(at));
-  return parts;
+  if (at < line.length) tokens.push({ text: line.slice(at), kind: null });
+  return tokens;
+}
+
+/** Text and spans that together spell the line. */
+export function highlight(language, line) {
+  return tokensOf(language, line).map(({ text, kind }) =>
+    kind ? make('span', { class: kind }, text) : text,
+  );
 }
