@@ -635,6 +635,12 @@ NQ_API nq_status nq_puzzle_give(nq_puzzle *puzzle, int row, int column);
 /** No queen may stand here. */
 NQ_API nq_status nq_puzzle_forbid(nq_puzzle *puzzle, int row, int column);
 
+/**
+ * A player's mark: "no queen here". It counts as forbidden everywhere, but a hint
+ * says so when it is wrong.
+ */
+NQ_API nq_status nq_puzzle_cross(nq_puzzle *puzzle, int row, int column);
+
 /** No queen may stand on the cells whose row + column is sum: a rising diagonal. */
 NQ_API nq_status nq_puzzle_forbid_sum(nq_puzzle *puzzle, int sum);
 
@@ -653,7 +659,9 @@ typedef enum {
     NQ_CELL_STRUCK = 1,    /**< A given queen attacks it. */
     NQ_CELL_FORBIDDEN = 2, /**< No queen may stand here. */
     NQ_CELL_QUEEN = 3,     /**< A given queen. */
-    NQ_CELL_CLASH = 4 /**< A given queen that is attacked or on a forbidden cell. */
+    NQ_CELL_CLASH =
+        4, /**< A given queen that is attacked or on a forbidden cell. */
+    NQ_CELL_CROSSED = 5 /**< A player's mark: see nq_puzzle_cross(). */
 } nq_cell;
 
 /** What stands where: n * n values of nq_cell, row by row. */
@@ -688,16 +696,33 @@ NQ_API nq_status nq_puzzle_count(nq_puzzle *puzzle, uint64_t limit, uint64_t bud
 /** How many queens the search has tried since the walk began. */
 NQ_API nq_status nq_puzzle_nodes(const nq_puzzle *puzzle, uint64_t *out);
 
-/** What a hint says of its cell, its group and, if there is one, its queen. */
+/**
+ * What a hint says. A group is a row, a column or a region. Under the rules "regions"
+ * the hints from LAST on are techniques, from the plain to the deep; the reason of a
+ * technique is groups, and what it says holds for every solution of the board.
+ */
 typedef enum {
-    NQ_HINT_CLASH = 0, /**< A queen is attacked, or stands on a forbidden cell. */
+    NQ_HINT_CLASH = 0, /**< A queen is attacked, or stands where none may be. */
     NQ_HINT_STUCK = 1, /**< No free cell is left in the group. */
     NQ_HINT_WRONG = 2, /**< No solution has all these queens. */
     NQ_HINT_LOST = 3,  /**< The same, and no single queen is the cause. */
     NQ_HINT_LAST = 4,  /**< Put a queen on the last free cell of the group. */
-    NQ_HINT_ONLY = 5,  /**< The same, as all its other cells are NEVER. */
-    NQ_HINT_NEVER = 6, /**< A queen here would leave the group no free cell. */
-    NQ_HINT_FOUND = 7  /**< Put a queen here: a solution does. It took a search. */
+    NQ_HINT_ONLY = 5,  /**< The same, as all its other cells are NEVER. Only
+                            under rules without regions. */
+    NQ_HINT_NEVER = 6, /**< A queen here would leave the group no free cell; the
+                            group has four free cells or more. */
+    NQ_HINT_FOUND = 7, /**< Put a queen here: a solution does. It took a search. */
+    NQ_HINT_CONFINED = 8, /**< The free cells of a region lie in one line, or those
+                               of a line in one region: nothing else there. */
+    NQ_HINT_SHARED = 9,   /**< Each of a group's two or three free cells attacks
+                               these cells. */
+    NQ_HINT_LOCKED = 10,  /**< The free cells of k regions lie in k lines, or those
+                               of k lines in k regions: nothing else there. */
+    NQ_HINT_ASSUMED = 11, /**< A queen here forces others, one by one, until a
+                               group has no free cell. */
+    NQ_HINT_WRONG_CROSS =
+        12,              /**< This cross is wrong: a solution has a queen here. */
+    NQ_HINT_SEVERAL = 13 /**< Nothing more follows: there are several solutions. */
 } nq_hint_kind;
 
 /** Cells of which exactly one holds a queen. */
@@ -707,30 +732,148 @@ typedef enum {
     NQ_GROUP_REGION = 2
 } nq_group;
 
+/** What a group is to a hint's reason. */
+typedef enum {
+    NQ_GROUP_ROLE_OF = 0,   /**< Its free cells are the reason. */
+    NQ_GROUP_ROLE_IN = 1,   /**< That is where these lie; its other cells go out. */
+    NQ_GROUP_ROLE_EMPTY = 2 /**< It would be left without a free cell. */
+} nq_group_role;
+
+/** A group of a hint's reason. */
+typedef struct {
+    nq_group group;     /**< Row, column or region. */
+    int32_t index;      /**< Which one. */
+    nq_group_role role; /**< What it is to the reason. */
+} nq_hint_group;
+
+/** A queen of an assumption's chain, and the group whose last free cell it takes. */
+typedef struct {
+    int32_t row, column;
+    nq_group group;
+    int32_t index; /**< -1: it is the assumption. */
+} nq_hint_link;
+
+/** The largest board for LOCKED, ASSUMED, grades and deductions. */
+#define NQ_LADDER_MAX_N 26
+
+/** The largest k of LOCKED, and how many groups that makes. */
+#define NQ_LOCKED_MAX 4
+#define NQ_HINT_GROUPS (2 * NQ_LOCKED_MAX)
+
 /** What to do next, and why. Numbers are -1 where the hint has none. */
 typedef struct {
     nq_hint_kind kind; /**< What it says. */
-    int32_t row;       /**< The cell; up to WRONG, a queen that should go. */
+    int32_t row;       /**< The cell: of a queen that goes in, or is to blame; of
+                            the wrong cross; or the first cell that goes out. */
     int32_t column;    /**< Its column. */
     nq_group group;    /**< The kind of group that is the reason. */
     int32_t index;     /**< Which row, column or region that is. */
     int32_t by_row;    /**< Of a clash: the queen that attacks it. */
     int32_t by_column; /**< Its column. */
+    int32_t size;      /**< Of LOCKED: k. Of CONFINED 1, otherwise 0. */
+    int32_t out;       /**< How many cells go out: see nq_puzzle_hint_cells(). */
+    int32_t groups_length;
+    nq_hint_group groups[NQ_HINT_GROUPS]; /**< All groups of the reason. */
+    int32_t chain_length;
+    nq_hint_link chain[NQ_LADDER_MAX_N]; /**< Of ASSUMED: its queens in order. */
 } nq_hint;
 
 /**
  * What can be said about the board as it stands; NQ_DONE when all queens are
- * placed. Whether the queens are right is searched for within the budget; when it
- * is spent the hint is what plain reasoning finds, or NQ_E_BUDGET. Begins the walk
+ * placed. Whether queens and crosses are right is searched for within the budget;
+ * when it is spent the hint is what reasoning finds, or NQ_E_BUDGET. Begins the walk
  * anew.
  */
 NQ_API nq_status nq_puzzle_hint(nq_puzzle *puzzle, uint64_t budget, nq_hint *out);
 
-/** Bytes that the longest hint needs. */
-#define NQ_HINT_ROOM 160
+/** What a cell is to a hint. */
+typedef enum {
+    NQ_ROLE_NONE = 0,
+    NQ_ROLE_OUT = 1,     /**< It goes out: no queen can stand here. */
+    NQ_ROLE_BECAUSE = 2, /**< It is part of the reason. */
+    NQ_ROLE_QUEEN = 3    /**< A queen goes in. */
+} nq_role;
 
-/** The hint as a sentence. room is the bytes in text, at least NQ_HINT_ROOM. */
+/**
+ * What each cell is to the hint that nq_puzzle_hint() gave last: n * n values of
+ * nq_role, row by row.
+ */
+NQ_API nq_status nq_puzzle_hint_cells(const nq_puzzle *puzzle, uint8_t *out);
+
+/** Bytes that the longest hint needs. */
+#define NQ_HINT_ROOM 320
+
+/**
+ * The hint as a sentence for people: rows and columns counted from 1, regions as
+ * letters from A. room is the bytes in text, at least NQ_HINT_ROOM.
+ */
 NQ_API nq_status nq_hint_text(const nq_hint *hint, char *text, size_t room);
+
+/** How hard a puzzle is, by the deepest technique that it needs. */
+typedef enum {
+    NQ_GRADE_NONE = 0,   /**< It has no solution, or several. */
+    NQ_GRADE_EASY = 1,   /**< LAST, CONFINED. */
+    NQ_GRADE_MEDIUM = 2, /**< SHARED, NEVER. */
+    NQ_GRADE_HARD = 3,   /**< LOCKED. */
+    NQ_GRADE_EXPERT = 4, /**< ASSUMED. */
+    NQ_GRADE_BEYOND = 5  /**< One solution, but no technique leads to it. */
+} nq_grade;
+
+/** Name of a grade, "easy" for instance, or NULL where there is none. */
+NQ_API const char *nq_grade_name(int grade);
+
+/** The techniques of steps[] in nq_grading. */
+#define NQ_TECHNIQUES 6
+
+/** What a grade is based on. */
+typedef struct {
+    nq_grade grade;
+    uint32_t solutions;            /**< 0, 1, or 2: two or more. */
+    nq_hint_kind hardest;          /**< The deepest technique: FOUND if beyond. */
+    uint32_t size;                 /**< The largest k of a LOCKED step. */
+    uint32_t chain;                /**< The longest chain of an ASSUMED step. */
+    uint32_t steps[NQ_TECHNIQUES]; /**< How many steps were LAST, CONFINED, SHARED,
+                                        NEVER, LOCKED, ASSUMED. */
+} nq_grading;
+
+/**
+ * How hard the board is as it stands, with its queens and crosses. The rules must be
+ * "regions" (NQ_E_UNSUPPORTED), n at most NQ_LADDER_MAX_N (NQ_E_SIZE). Only where no
+ * technique helps solutions are searched for, within the budget, as in
+ * nq_puzzle_next(). Begins the walk anew.
+ */
+NQ_API nq_status nq_puzzle_grade(nq_puzzle *puzzle, uint64_t budget,
+                                 nq_grading *out);
+
+/** The hints from a position to the solved board, one after another. */
+typedef struct nq_deduction nq_deduction;
+
+/**
+ * Start before the first step, from the board as it stands; later changes of the
+ * puzzle do not matter. It takes the puzzles that nq_puzzle_grade() takes.
+ */
+NQ_API NQ_MUST_CHECK nq_status nq_deduction_new(const nq_puzzle *puzzle,
+                                                nq_deduction **out);
+
+/**
+ * The next step; NQ_DONE after the last. A hint that says what is wrong, or SEVERAL,
+ * is the last. The budget is that of nq_puzzle_hint().
+ */
+NQ_API nq_status nq_deduction_next(nq_deduction *deduction, uint64_t budget,
+                                   nq_hint *out);
+
+/** The step before the present one, which it becomes; NQ_DONE before the first. */
+NQ_API nq_status nq_deduction_previous(nq_deduction *deduction, nq_hint *out);
+
+/** What each cell is to the present step: see nq_puzzle_hint_cells(). */
+NQ_API nq_status nq_deduction_cells(const nq_deduction *deduction, uint8_t *out);
+
+/** How many steps were taken; 0 before the first. */
+NQ_API nq_status nq_deduction_position(const nq_deduction *deduction,
+                                       uint32_t *out);
+
+/** End a deduction. NULL is fine. */
+NQ_API void nq_deduction_free(nq_deduction *deduction);
 
 /** End a puzzle. NULL is fine. */
 NQ_API void nq_puzzle_free(nq_puzzle *puzzle);
@@ -740,11 +883,18 @@ NQ_API void nq_puzzle_free(nq_puzzle *puzzle);
 #define NQ_GENERATE_MAX_N 12
 
 /**
- * Regions of a puzzle for the rules "regions" with exactly one solution: n * n
- * numbers for nq_puzzle_paint(). Every region hangs together. The same seed gives
- * the same puzzle everywhere.
+ * Regions of a puzzle for the rules "regions" with exactly one solution, which can be
+ * found without an assumption: n * n numbers for nq_puzzle_paint(). Every region hangs
+ * together. The same seed gives the same puzzle everywhere.
  */
 NQ_API nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions);
+
+/**
+ * The same with a grade from EASY to EXPERT (one to three assumptions); NQ_E_RANGE for
+ * others. NQ_E_BUDGET when none of 2000 puzzles has the grade.
+ */
+NQ_API nq_status nq_puzzle_generate_graded(int n, uint64_t seed, nq_grade grade,
+                                           uint32_t *regions);
 
 /* ---- Export: DIMACS CNF -------------------------------------------------- */
 

@@ -85,7 +85,7 @@ static bool is_given(const nq_puzzle *p, nq_square at)
 
 static bool is_forbidden(const nq_puzzle *p, nq_square at)
 {
-    return !nq_set_has(p->allowed[at.row], at.column);
+    return !nq_puzzle_allows(p, at);
 }
 
 static bool seek_cell(const nq_puzzle *p, cursor *c,

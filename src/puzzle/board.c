@@ -13,7 +13,7 @@ void nq_board_clear(const nq_puzzle *p, nq_board *board)
     board->rows = board->columns = nq_set_below(p->n);
     board->regions = nq_set_below(p->rules->regions ? p->n : 0);
     for (uint32_t row = 0; row < p->n; row++)
-        board->cells[row] = p->allowed[row];
+        board->cells[row] = nq_set_minus(p->allowed[row], p->crossed[row]);
 }
 
 static void empty_region(const nq_puzzle *p, nq_board *board, uint32_t region)

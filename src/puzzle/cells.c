@@ -32,9 +32,11 @@ static nq_cell cell_at(const nq_puzzle *p, nq_square at)
     const bool forbidden = !nq_set_has(p->allowed[at.row], at.column);
     const bool struck = nq_puzzle_struck(p, at, &by);
     if (queen)
-        return struck || forbidden ? NQ_CELL_CLASH : NQ_CELL_QUEEN;
+        return struck || !nq_puzzle_allows(p, at) ? NQ_CELL_CLASH : NQ_CELL_QUEEN;
     if (forbidden)
         return NQ_CELL_FORBIDDEN;
+    if (nq_set_has(p->crossed[at.row], at.column))
+        return NQ_CELL_CROSSED;
     return struck ? NQ_CELL_STRUCK : NQ_CELL_FREE;
 }
 

@@ -7,12 +7,27 @@
  * not, changes to a neighbouring region: then one region has two of its queens and
  * another has none. This may open the way for new ones, so it goes on until none
  * is left, or starts all over when it does not come to an end.
+ *
+ * A rival is looked for by a short search. If that does not decide it, techniques take
+ * out cells first: they either fill the board, which proves that there is no rival, or
+ * leave less to search. Either way the first rival is the same.
+ *
+ * Puzzles are drawn until one has the grade that is wanted, from one sequence of random
+ * numbers, so that it depends on the seed alone.
  */
-#include "puzzle.h"
+#include "generate.h"
 
 #include "base/random.h"
 
-enum { SIDE = NQ_GENERATE_MAX_N, NOBODY = SIDE, PATIENCE = 100 };
+enum {
+    SIDE = NQ_GENERATE_MAX_N,
+    NOBODY = SIDE,
+    PATIENCE = 100,
+    SHORT_SEARCH = 300
+};
+
+/** An expert's puzzle has one assumption after another, but not for ever. */
+enum { MOST_ASSUMPTIONS = 3 };
 
 typedef struct {
     nq_random random;
@@ -151,14 +166,43 @@ static bool same_solution(const maker *m, const uint32_t *columns)
     return true;
 }
 
-/** A solution other than ours; false: there is none. */
+/** NQ_OK with a solution other than ours, NQ_DONE or NQ_E_BUDGET. */
+static nq_status search_rival(const maker *m, nq_puzzle *p, uint64_t budget,
+                              uint32_t *columns)
+{
+    nq_status status;
+    do
+        status = nq_puzzle_next(p, budget, columns);
+    while (status == NQ_OK && same_solution(m, columns));
+    return status;
+}
+
+/** The same, on what techniques leave of the board. */
+static nq_status search_less(const maker *m, nq_puzzle *p, uint32_t *columns)
+{
+    nq_board *board = nq_puzzle_board(p, 0);
+    nq_grading unused;
+    nq_position empty;
+    (void)nq_board_set_up(p, board);
+    nq_ladder_run(p, board, NQ_RUNG_ASSUMED, &unused);
+    if (nq_set_empty(board->rows))
+        return NQ_DONE;
+    nq_position_save(p, &empty);
+    nq_position_adopt(p, board);
+    (void)nq_puzzle_begin(p, NQ_ORDER_LEXICOGRAPHIC);
+    const nq_status status = search_rival(m, p, 0, columns);
+    nq_position_restore(p, &empty);
+    return status;
+}
+
+/** The lexicographically first solution other than ours; false: there is none. */
 static bool find_rival(const maker *m, nq_puzzle *p, uint32_t *columns)
 {
     (void)nq_puzzle_paint(p, m->region);
-    while (nq_puzzle_next(p, 0, columns) == NQ_OK)
-        if (!same_solution(m, columns))
-            return true;
-    return false;
+    nq_status status = search_rival(m, p, SHORT_SEARCH, columns);
+    if (status == NQ_E_BUDGET)
+        status = search_less(m, p, columns);
+    return status == NQ_OK;
 }
 
 /** Give away a cell of the rival's, the first that can be from a random row on. */
@@ -188,21 +232,64 @@ static bool make_unique(maker *m, nq_puzzle *p)
     return false;
 }
 
-nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions)
+/* ---- Grades --------------------------------------------------------------- */
+
+/** Whether a puzzle has the grade; without one, whether it needs no assumption. */
+static bool has_grade(nq_puzzle *p, nq_grade wanted)
+{
+    nq_board *board = nq_puzzle_board(p, 0);
+    const int rungs = wanted == NQ_GRADE_EXPERT ? NQ_TECHNIQUES : NQ_TECHNIQUES - 1;
+    nq_grading found;
+    (void)nq_board_set_up(p, board);
+    nq_ladder_run(p, board, rungs, &found);
+    if (!nq_set_empty(board->rows))
+        return false;
+    return wanted == NQ_GRADE_NONE ||
+           (nq_grade_of(found.hardest) == wanted &&
+            found.steps[NQ_RUNG_ASSUMED] <= MOST_ASSUMPTIONS);
+}
+
+/** Grades of one seed are different puzzles. */
+static nq_random random_for(uint64_t seed, nq_grade grade)
+{
+    nq_random random = nq_random_from(seed);
+    if (grade != NQ_GRADE_NONE)
+        random.state = nq_random_next(&random) + (uint64_t)grade;
+    return random;
+}
+
+nq_status nq_generate_within(int n, uint64_t seed, nq_grade grade, int draws,
+                             uint32_t *regions)
 {
     if (!regions)
         return NQ_E_NULL;
     if (n < NQ_GENERATE_MIN_N || n > NQ_GENERATE_MAX_N)
         return NQ_E_SIZE;
     nq_puzzle *p;
-    const nq_status status = nq_puzzle_new(n, "regions", &p);
+    nq_status status = nq_puzzle_new(n, "regions", &p);
     if (status != NQ_OK)
         return status;
-    maker m = {.random = nq_random_from(seed), .n = (uint32_t)n};
-    while (!make_unique(&m, p))
-        continue;
-    for (uint32_t cell = 0; cell < m.n * m.n; cell++)
+    maker m = {.random = random_for(seed, grade), .n = (uint32_t)n};
+    do {
+        while (!make_unique(&m, p))
+            continue;
+        status = has_grade(p, grade) ? NQ_OK : NQ_E_BUDGET;
+    } while (status != NQ_OK && --draws > 0);
+    for (uint32_t cell = 0; status == NQ_OK && cell < m.n * m.n; cell++)
         regions[cell] = m.region[cell];
     nq_puzzle_free(p);
-    return NQ_OK;
+    return status;
+}
+
+nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions)
+{
+    return nq_generate_within(n, seed, NQ_GRADE_NONE, NQ_GENERATE_DRAWS, regions);
+}
+
+nq_status nq_puzzle_generate_graded(int n, uint64_t seed, nq_grade grade,
+                                    uint32_t *regions)
+{
+    if (grade < NQ_GRADE_EASY || grade > NQ_GRADE_EXPERT)
+        return regions ? NQ_E_RANGE : NQ_E_NULL;
+    return nq_generate_within(n, seed, grade, NQ_GENERATE_DRAWS, regions);
 }

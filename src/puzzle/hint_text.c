@@ -1,11 +1,14 @@
 /*
- * hint_text.c -- a hint as a sentence.
+ * hint_text.c -- a hint as a sentence for people: rows and columns counted from 1,
+ * regions as letters.
  */
 #include "nqueens.h"
 
 #include "base/text.h"
 
-static void put_number(nq_text *text, const char *words, int32_t number)
+enum { LETTERS = 26, LONGEST_CHAIN = 4 };
+
+static void put_number(nq_text *text, const char *words, int64_t number)
 {
     nq_text_put(text, words);
     nq_text_put_signed(text, number);
@@ -13,14 +16,46 @@ static void put_number(nq_text *text, const char *words, int32_t number)
 
 static void put_cell(nq_text *text, int32_t row, int32_t column)
 {
-    put_number(text, "row ", row);
-    put_number(text, ", column ", column);
+    put_number(text, "row ", (int64_t)row + 1);
+    put_number(text, ", column ", (int64_t)column + 1);
 }
 
-static void put_group(nq_text *text, const nq_hint *hint)
+static void put_index(nq_text *text, nq_group group, int32_t index)
+{
+    if (group == NQ_GROUP_REGION && 0 <= index && index < LETTERS)
+        nq_text_put_char(text, (char)('A' + index));
+    else
+        nq_text_put_signed(text, (int64_t)index + 1);
+}
+
+static void put_group(nq_text *text, nq_group group, int32_t index)
 {
     static const char *const KINDS[] = {"row ", "column ", "region "};
-    put_number(text, KINDS[hint->group], hint->index);
+    nq_text_put(text, KINDS[group]);
+    put_index(text, group, index);
+}
+
+/** "rows 1, 2 and 4": the groups of one part, the first of which is at `from`. */
+static void put_groups(nq_text *text, const nq_hint *hint, int32_t from)
+{
+    static const char *const KINDS[] = {"rows ", "columns ", "regions "};
+    const nq_hint_group *groups = hint->groups + from;
+    const int32_t size = hint->size;
+    nq_text_put(text, KINDS[groups->group]);
+    for (int32_t i = 0; i < size; i++) {
+        if (i > 0)
+            nq_text_put(text, i + 1 < size ? ", " : " and ");
+        put_index(text, groups[i].group, groups[i].index);
+    }
+}
+
+static void put_out(nq_text *text, const nq_hint *hint)
+{
+    put_cell(text, hint->row, hint->column);
+    if (hint->out < 2)
+        return;
+    put_number(text, ", or on ", (int64_t)hint->out - 1);
+    nq_text_put(text, hint->out == 2 ? " other cell" : " other cells");
 }
 
 static void say_clash(nq_text *text, const nq_hint *hint)
@@ -28,7 +63,7 @@ static void say_clash(nq_text *text, const nq_hint *hint)
     nq_text_put(text, "the queen in ");
     put_cell(text, hint->row, hint->column);
     if (hint->by_row < 0) {
-        nq_text_put(text, " stands on a forbidden cell");
+        nq_text_put(text, " stands on a cell that is forbidden or crossed out");
         return;
     }
     nq_text_put(text, " is attacked by the one in ");
@@ -38,7 +73,7 @@ static void say_clash(nq_text *text, const nq_hint *hint)
 static void say_loss(nq_text *text, const nq_hint *hint)
 {
     if (hint->kind == NQ_HINT_STUCK) {
-        put_group(text, hint);
+        put_group(text, hint->group, hint->index);
         nq_text_put(text, " has no free cell left");
     } else {
         nq_text_put(text, "no solution has these queens");
@@ -49,48 +84,124 @@ static void say_loss(nq_text *text, const nq_hint *hint)
     put_cell(text, hint->row, hint->column);
 }
 
-static void say_hint(nq_text *text, const nq_hint *hint)
+static void say_queen(nq_text *text, const nq_hint *hint)
 {
-    if (hint->kind == NQ_HINT_NEVER)
-        nq_text_put(text, "a queen in ");
     put_cell(text, hint->row, hint->column);
-    switch (hint->kind) {
-    case NQ_HINT_LAST:
-        nq_text_put(text, " is the last free cell of ");
-        put_group(text, hint);
-        break;
-    case NQ_HINT_ONLY:
-        nq_text_put(text, " is the only cell of ");
-        put_group(text, hint);
-        nq_text_put(text, " that leaves a free cell everywhere else");
-        break;
-    case NQ_HINT_NEVER:
-        nq_text_put(text, " would leave ");
-        put_group(text, hint);
-        nq_text_put(text, " without a free cell");
-        break;
-    default:
+    if (hint->kind == NQ_HINT_FOUND) {
         nq_text_put(text, " has a queen in a solution; seeing it took a search");
+        return;
     }
+    nq_text_put(text, hint->kind == NQ_HINT_LAST ? " is the last free cell of "
+                                                 : " is the only cell of ");
+    put_group(text, hint->group, hint->index);
+    if (hint->kind == NQ_HINT_ONLY)
+        nq_text_put(text, " that leaves a free cell everywhere else");
+}
+
+static void say_never(nq_text *text, const nq_hint *hint)
+{
+    nq_text_put(text, "there can't be a queen in ");
+    put_out(text, hint);
+    nq_text_put(text, ": ");
+    put_group(text, hint->group, hint->index);
+    nq_text_put(text, " would have no free cell");
+}
+
+static void say_shared(nq_text *text, const nq_hint *hint)
+{
+    nq_text_put(text, "there can't be a queen in ");
+    put_out(text, hint);
+    nq_text_put(text, ": every free cell of ");
+    put_group(text, hint->group, hint->index);
+    nq_text_put(text, " attacks it");
+}
+
+static void say_confined(nq_text *text, const nq_hint *hint)
+{
+    const nq_hint_group *in = &hint->groups[1];
+    put_group(text, hint->group, hint->index);
+    nq_text_put(text, " has only cells in ");
+    put_group(text, in->group, in->index);
+    nq_text_put(text, " left, so nothing else there can be a queen");
+}
+
+static void say_locked(nq_text *text, const nq_hint *hint)
+{
+    put_groups(text, hint, 0);
+    nq_text_put(text, " have only cells in ");
+    put_groups(text, hint, hint->size);
+    nq_text_put(text, " left, so nothing else there can be a queen");
+}
+
+static void say_chain(nq_text *text, const nq_hint *hint)
+{
+    const int32_t forced = hint->chain_length - 1;
+    if (forced >= LONGEST_CHAIN) {
+        put_number(text, " would force ", forced);
+        nq_text_put(text, " queens");
+        return;
+    }
+    for (int32_t i = 1; i <= forced; i++) {
+        nq_text_put(text, i == 1 ? " would force one in " : ", then one in ");
+        put_cell(text, hint->chain[i].row, hint->chain[i].column);
+    }
+}
+
+static void say_assumed(nq_text *text, const nq_hint *hint)
+{
+    nq_text_put(text, "a queen in ");
+    put_cell(text, hint->row, hint->column);
+    say_chain(text, hint);
+    nq_text_put(text, ", and ");
+    put_group(text, hint->group, hint->index);
+    nq_text_put(text, " would have no free cell");
+}
+
+static void say_wrong_cross(nq_text *text, const nq_hint *hint)
+{
+    nq_text_put(text, "the cross in ");
+    put_cell(text, hint->row, hint->column);
+    nq_text_put(text, " is wrong: a solution has a queen there");
+}
+
+static void say_several(nq_text *text, const nq_hint *hint)
+{
+    (void)hint;
+    nq_text_put(text, "from here on there is more than one solution");
+}
+
+/** By kind. */
+static void (*const SAY[])(nq_text *text, const nq_hint *hint) = {
+    say_clash,  say_loss,    say_loss,        say_loss,     say_queen,
+    say_queen,  say_never,   say_queen,       say_confined, say_shared,
+    say_locked, say_assumed, say_wrong_cross, say_several};
+
+/** Whether the numbers that sentences are built on are those of a hint. */
+static bool is_hint(const nq_hint *hint)
+{
+    // As unsigned numbers, negative ones are too large as well.
+    if ((uint32_t)hint->kind > NQ_HINT_SEVERAL ||
+        (uint32_t)hint->group > NQ_GROUP_REGION)
+        return false;
+    if ((uint32_t)hint->size > NQ_LOCKED_MAX ||
+        (uint32_t)hint->chain_length > NQ_LADDER_MAX_N)
+        return false;
+    for (int i = 0; i < NQ_HINT_GROUPS; i++)
+        if ((uint32_t)hint->groups[i].group > NQ_GROUP_REGION)
+            return false;
+    return true;
 }
 
 nq_status nq_hint_text(const nq_hint *hint, char *out, size_t room)
 {
     if (!hint || !out)
         return NQ_E_NULL;
-    // As unsigned numbers, negative ones are too large as well.
-    if ((uint32_t)hint->kind > NQ_HINT_FOUND ||
-        (uint32_t)hint->group > NQ_GROUP_REGION)
+    if (!is_hint(hint))
         return NQ_E_RANGE;
     if (room < NQ_HINT_ROOM)
         return NQ_E_ROOM;
     nq_text text = {out, room - 1, 0};
-    if (hint->kind == NQ_HINT_CLASH)
-        say_clash(&text, hint);
-    else if (hint->kind <= NQ_HINT_LOST)
-        say_loss(&text, hint);
-    else
-        say_hint(&text, hint);
+    SAY[hint->kind](&text, hint);
     out[text.length] = '\0';
     return NQ_OK;
 }

@@ -21,11 +21,14 @@ static size_t lay_out(nq_puzzle *p, char *block)
     p->board_size = sizeof(nq_board) + n * sizeof(nq_set);
     p->strikes = nq_carve(block, &used, square * sizeof(nq_set));
     p->allowed = nq_carve(block, &used, n * sizeof(nq_set));
+    p->crossed = nq_carve(block, &used, n * sizeof(nq_set));
     p->given = nq_carve(block, &used, n * sizeof(nq_set));
+    p->out = nq_carve(block, &used, n * sizeof(nq_set));
     p->region_cells =
         nq_carve(block, &used, coloured ? square * sizeof(nq_set) : 0);
     p->boards = nq_carve(block, &used, (n + 2) * p->board_size);
     p->queen = nq_carve(block, &used, n * sizeof *p->queen);
+    p->roles = nq_carve(block, &used, square);
     p->region = nq_carve(block, &used, coloured ? square : 0);
     return used;
 }
@@ -64,10 +67,11 @@ static void start(nq_puzzle *p)
     tabulate_strikes(p);
     for (uint32_t row = 0; row < p->n; row++) {
         p->allowed[row] = nq_set_below(p->n);
-        p->given[row] = (nq_set){0, 0};
+        p->crossed[row] = p->given[row] = (nq_set){0, 0};
     }
     if (p->rules->regions)
         paint_rows(p);
+    memset(p->roles, NQ_ROLE_NONE, (size_t)p->n * p->n);
     p->order = NQ_ORDER_LEXICOGRAPHIC;
     begin_anew(p);
 }
@@ -89,6 +93,18 @@ nq_status nq_puzzle_new(int n, const char *rules, nq_puzzle **out)
     start(p);
     *out = p;
     return NQ_OK;
+}
+
+nq_puzzle *nq_puzzle_copy(const nq_puzzle *p)
+{
+    nq_puzzle plan = *p;
+    const size_t size = lay_out(&plan, NULL);
+    nq_puzzle *copy = nq_malloc(size);
+    if (!copy)
+        return NULL;
+    memcpy(copy, p, size);
+    lay_out(copy, (char *)copy);
+    return copy;
 }
 
 void nq_puzzle_free(nq_puzzle *p)
@@ -121,6 +137,16 @@ nq_status nq_puzzle_forbid(nq_puzzle *p, int row, int column)
     if (status != NQ_OK)
         return status;
     nq_set_remove(&p->allowed[row], (uint32_t)column);
+    begin_anew(p);
+    return NQ_OK;
+}
+
+nq_status nq_puzzle_cross(nq_puzzle *p, int row, int column)
+{
+    const nq_status status = admit_cell(p, row, column);
+    if (status != NQ_OK)
+        return status;
+    nq_set_add(&p->crossed[row], (uint32_t)column);
     begin_anew(p);
     return NQ_OK;
 }

@@ -25,7 +25,10 @@ struct nq_puzzle {
     const nq_rules *rules;
     nq_set *strikes;       // by distance and column: see nq_rules_strike()
     nq_set *allowed;       // of each row: cells not forbidden
+    nq_set *crossed;       // of each row: cells that the player has crossed out
     nq_set *given;         // of each row: queens given in advance
+    nq_set *out;           // of each row: cells that a step of reasoning takes out
+    uint8_t *roles;        // of each cell: what it is to the hint given last
     uint8_t *region;       // of each cell, where the rules have regions
     nq_set *region_cells;  // by region and row
     char *boards;          // n + 2 of them, board_size bytes each
@@ -58,13 +61,23 @@ static inline uint32_t nq_puzzle_region(const nq_puzzle *p, nq_square at)
     return p->region[at.row * p->n + at.column];
 }
 
+/** Another puzzle of the same description; NULL: out of memory. */
+nq_puzzle *nq_puzzle_copy(const nq_puzzle *p);
+
 /** Whether queens on two different cells attack each other. */
 bool nq_puzzle_attacks(const nq_puzzle *p, nq_square one, nq_square other);
 
 /** Whether a given queen on another cell attacks this one; the first that does. */
 bool nq_puzzle_struck(const nq_puzzle *p, nq_square at, nq_square *by);
 
-/** The empty board: all cells but the forbidden ones are free. */
+/** Whether a queen may stand on a cell: it is neither forbidden nor crossed out. */
+static inline bool nq_puzzle_allows(const nq_puzzle *p, nq_square at)
+{
+    return nq_set_has(nq_set_minus(p->allowed[at.row], p->crossed[at.row]),
+                      at.column);
+}
+
+/** The empty board: all cells but forbidden and crossed-out ones are free. */
 void nq_board_clear(const nq_puzzle *p, nq_board *board);
 
 /** Put a queen on a free cell and take away what it strikes. */

@@ -48,6 +48,12 @@ nq_status puzzle_forbid(puzzle_handle *p, int row, int column)
     return last_status = nq_puzzle_forbid(puzzle_of(p), row, column);
 }
 
+EXPORT("puzzle_cross")
+nq_status puzzle_cross(puzzle_handle *p, int row, int column)
+{
+    return last_status = nq_puzzle_cross(puzzle_of(p), row, column);
+}
+
 EXPORT("puzzle_forbid_sum") nq_status puzzle_forbid_sum(puzzle_handle *p, int sum)
 {
     return last_status = nq_puzzle_forbid_sum(puzzle_of(p), sum);

@@ -97,6 +97,7 @@ EXPORT("limit") int limit(uint32_t which)
         NQ_PUZZLE_MAX_N,        // of a puzzle
         NQ_GENERATE_MIN_N,      // the smallest board of generate()
         NQ_GENERATE_MAX_N,      // and the largest
+        NQ_LADDER_MAX_N,        // the largest of grades and deductions
     };
     return which < sizeof LIMITS / sizeof *LIMITS ? LIMITS[which] : -1;
 }

@@ -15,7 +15,16 @@ after(() => solver.close());
 const PROMISES = [
   ...['count', 'countUnits', 'countUnique', 'classCounts', 'countTurned', 'unitNumber'],
   ...['firstSolution', 'solve', 'trace', 'report', 'randomSolution', 'estimate'],
-  ...['complete', 'canComplete', 'countCompletions', 'cells', 'hint', 'puzzle'],
+  ...[
+    'complete',
+    'canComplete',
+    'countCompletions',
+    'cells',
+    'hint',
+    'puzzle',
+    'grade',
+    'deduction',
+  ],
 ];
 
 /** Those that hand out one thing after another. */

@@ -14,6 +14,7 @@ const WITHOUT_TWIN = ['units', 'progress', 'formatter', 'estimator'];
 const FACTS = ['defaults', 'defaultFor', 'version'];
 
 const FOUR = [1, 3, 0, 2];
+const TEXT = 'accdd/aacbd/ccccd/ecccd/eeedd';
 const TWO_GIVEN = { queens: [null, null, null, 1, 3] };
 
 /** What each function is asked; what core answers is what the promise must give. */
@@ -51,7 +52,11 @@ const QUESTIONS = {
     [8, TWO_GIVEN],
     [4, { queens: FOUR }],
   ],
-  puzzle: [[7, { seed: 2 }], [5]],
+  deduction: [[5, { regions: TEXT }]],
+  grade: [[5, { regions: TEXT, crosses: [3] }]],
+  puzzle: [[7, { seed: 2 }], [5], [6, { grade: 'hard' }]],
+  parsePuzzle: [[TEXT]],
+  formatPuzzle: [[{ regions: [0, 1, 1, 0] }]],
   rank: [[FOUR]],
   unrank: [
     [8, 45],
@@ -84,7 +89,11 @@ const REFUSED = {
   countCompletions: [['8'], [129], [8, { limit: 0 }], [8, { budget: 1 }]],
   cells: [['8'], [129], [8, { forbidden: 5 }]],
   hint: [['8'], [129], [20, { budget: 1 }]],
-  puzzle: [['8'], [4], [8, { seed: -1 }]],
+  deduction: [['5'], [5], [27, { rules: 'regions' }]],
+  grade: [['5'], [5, { rules: 'touch' }]],
+  puzzle: [['8'], [4], [8, { seed: -1 }], [8, { grade: 'beyond' }]],
+  parsePuzzle: [[5], ['ab/c']],
+  formatPuzzle: [[{}], [{ regions: [0, 1] }]],
   rank: [[5], [[0, 1]]],
   unrank: [['8', 1], [28, 1], [8], [8, -1]],
   randomSolution: [['8'], [19], [8, { seed: 1.5 }]],

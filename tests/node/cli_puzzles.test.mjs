@@ -91,15 +91,17 @@ describe('complete', () => {
     refuses(['complete', '--n', '8', '--all', '--count'], 'exclude each other');
     refuses(['complete', '--n', '8', '--json', '--format', 'dots'], 'exclude each other');
     refuses(['complete', '--n', '8', '--sums', 'x'], '--sums takes whole numbers');
-    refuses(['complete', '--n', '2', '--regions', 'a1bb'], '--regions takes letters');
-    refuses(['complete', '--n', '2', '--regions', 'aab'], '3 numbers');
+    refuses(['complete', '--n', '2', '--regions', 'a1bb'], 'letters from a to z, not "1"');
+    refuses(['complete', '--n', '2', '--regions', 'aab'], 'row 1 has 1 letters');
+    refuses(['complete', '--regions', 'aa/aa'], '2 regions, not 1');
+    refuses(['complete', '--n', '3', '--regions', 'aa/bb'], '2 rows of letters, the board 3');
     refuses(['complete', '--n', '2', '--rules', 'touch', '--regions', 'aabb'], 'no regions');
   });
 });
 
 describe('hint', () => {
   test('says what to do and why', () => {
-    prints(['hint', 'b1', '--n', '4'], 'row 1, column 3 is the last free cell of row 1\n');
+    prints(['hint', 'b1', '--n', '4'], 'row 2, column 4 is the last free cell of row 2\n');
     prints(['hint', 'b1 d2 a3 c4', '--n', '4'], 'every row has its queen\n');
     assert.equal(json('hint', 'a1 b2', '--n', '8').kind, 'clash');
     assert.equal(json('hint', 'b1 d2 a3 c4', '--n', '4'), null);
@@ -115,12 +117,64 @@ describe('puzzle', () => {
     assert.equal(regions.length, 25);
     const solved = ['complete', '--n', '5', '--regions', letters, '--all'];
     prints(solved, `${solution.join(' ')}\n`);
+    prints(['complete', '--regions', letters, '--all'], `${solution.join(' ')}\n`);
+  });
+
+  test('has the grade that was asked for', () => {
+    for (const grade of ['easy', 'medium', 'hard', 'expert']) {
+      const { out } = nqueens('puzzle', '6', '--grade', grade, '--seed', '1');
+      const { out: said } = nqueens('grade', '--regions', out);
+      assert.ok(said.startsWith(`${grade}: one solution; steps: single 6`), said);
+      assert.equal(json('puzzle', '6', '--grade', grade, '--seed', '1').grade, grade);
+    }
+    refuses(['puzzle', '6', '--grade', 'beyond'], 'no grade is called "beyond"');
   });
 
   test('refuses other sizes and seeds', () => {
     refuses(['puzzle', '4'], '5 to 12');
     refuses(['puzzle', '8', '--seed', 'x'], '--seed');
     refuses(['puzzle', '8', '--seed', '18446744073709551616'], 'seed');
+  });
+});
+
+const FIVE = 'accdd/aacbd/ccccd/ecccd/eeedd';
+
+describe('grade', () => {
+  test('says how many solutions there are', () => {
+    prints(['grade', '--regions', FIVE], 'easy: one solution; steps: single 5\n');
+    prints(['grade', '--regions', 'aa/bb'], 'no solution\n', 1);
+    prints(['grade', '--n', '5', '--rules', 'regions'], 'more than one solution\n', 1);
+    assert.deepEqual(json('grade', '--regions', FIVE).steps.single, 5);
+    refuses(['grade', '--n', '5'], 'the rules "classic" have no regions');
+    refuses(['grade', '--n', '27', '--rules', 'regions'], '0 to 26');
+  });
+});
+
+describe('explain', () => {
+  test('numbers the steps and shows the board before each', () => {
+    const { code, out } = nqueens('explain', 'd2', '--crosses', 'b1', '--regions', FIVE);
+    const [first, ...rows] = out.split('\n');
+    assert.equal(code, 0);
+    assert.equal(first, '1. single: row 1, column 1 is the last free cell of row 1');
+    assert.deepEqual(rows.slice(0, 5), [
+      '   !....',
+      '   ...Q.',
+      '   cc...',
+      '   ecc.d',
+      '   eee.d',
+    ]);
+    assert.ok(out.endsWith('\nSolved.\n'));
+  });
+
+  test('shows what goes out, and what is in the way', () => {
+    const { out } = nqueens('explain', '--regions', 'aaabb/ccabb/ecddd/eeddd/eeddd');
+    assert.match(out, /^1\. shared: .*\n {3}axabb\n {3}ccxbb\n {3}xcddd\n/);
+    const wrong = nqueens('explain', '--crosses', 'd2', '--regions', FIVE);
+    assert.deepEqual(
+      [wrong.code, wrong.out.split('\n')[0]],
+      [1, '1. wrong-cross: the cross in row 2, column 4 is wrong: a solution has a queen there'],
+    );
+    assert.equal(json('explain', '--n', '5', '--rules', 'regions').steps.at(-1).kind, 'several');
   });
 });
 

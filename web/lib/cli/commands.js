@@ -15,6 +15,8 @@ import { complete } from './commands/complete.js';
 import { count } from './commands/count.js';
 import { dimacs } from './commands/dimacs.js';
 import { estimate } from './commands/estimate.js';
+import { explain } from './commands/explain.js';
+import { grade } from './commands/grade.js';
 import { hint } from './commands/hint.js';
 import { images } from './commands/images.js';
 import { merge } from './commands/merge.js';
@@ -37,6 +39,8 @@ export const COMMANDS = [
   complete,
   hint,
   puzzle,
+  grade,
+  explain,
   rank,
   unrank,
   random,

@@ -17,6 +17,11 @@ export const puzzleOptions = {
   n: { type: 'string', short: 'n', value: 'N', help: 'the size of the board' },
   rules,
   forbid: { type: 'string', value: 'SQUARES', help: 'squares without queens, such as "a1 c3"' },
+  crosses: {
+    type: 'string',
+    value: 'SQUARES',
+    help: 'squares that you have crossed out; hint says when one is wrong',
+  },
   sums: {
     type: 'string',
     value: 'NUMBERS',
@@ -30,7 +35,7 @@ export const puzzleOptions = {
   regions: {
     type: 'string',
     value: 'LETTERS',
-    help: 'a letter for each cell, row by row, as nqueens puzzle prints them',
+    help: 'rows of letters as nqueens puzzle prints them, or with / between; they tell n',
   },
 };
 
@@ -47,14 +52,15 @@ function numbersFrom(name, text) {
   return numbers.map(Number);
 }
 
-function regionsFrom(text) {
-  const letters = [...text.replace(/\s/g, '').toLowerCase()];
-  const wrong = letters.find((letter) => letter < 'a' || letter > 'z');
-  if (wrong) throw new UsageError(`--regions takes letters, not "${wrong}"`);
-  return letters.map((letter) => letter.charCodeAt(0) - 97);
+/** Letters in one piece have no rows to count: they are cut into rows of n. */
+function regionsFrom(text, n) {
+  const letters = text.trim();
+  if (n === undefined || /[\s/,]/.test(letters)) return letters;
+  return letters.match(new RegExp(`.{1,${Math.max(n, 1)}}`, 'g'))?.join('/') ?? '';
 }
 
-function sizeFrom({ n }) {
+function sizeFrom(nq, { n, regions }) {
+  if (n === undefined && regions !== undefined) return nq.parsePuzzle(regions).n;
   if (n === undefined) throw new UsageError('--n is missing: the size of the board');
   const size = numberFrom('--n', n);
   if (size <= MOST_ROWS) return size;
@@ -62,17 +68,18 @@ function sizeFrom({ n }) {
 }
 
 /** The board that words and options tell of: n, and what the library takes. */
-export function puzzleFrom(args, options) {
-  const n = sizeFrom(options);
+export function puzzleFrom(nq, args, options) {
+  const n = sizeFrom(nq, options);
   return {
     n,
     board: {
       rules: options.rules,
       queens: rowsFrom(args.join(' '), n),
       forbidden: rowsFrom(options.forbid ?? '', n),
+      crosses: rowsFrom(options.crosses ?? '', n),
       sums: numbersFrom('sums', options.sums),
       differences: numbersFrom('differences', options.differences),
-      ...(options.regions !== undefined && { regions: regionsFrom(options.regions) }),
+      ...(options.regions !== undefined && { regions: regionsFrom(options.regions, n) }),
       ...(options.budget !== undefined && { budget: numberFrom('--budget', options.budget) }),
     },
   };

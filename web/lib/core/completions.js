@@ -1,30 +1,21 @@
 /**
- * completions.js -- can these queens be completed, how, in how many ways, and what next?
+ * completions.js -- can these queens be completed, how, in how many ways?
  */
 
 /** @import { Sync } from './sync.js' */
-import { numberOf, optionsOf, seedOf, wholeNumber } from './arguments.js';
-import { NQueensError } from './errors.js';
-import { budgetOf, Puzzle, withPuzzle } from './puzzle.js';
+import { optionsOf, wholeNumber } from './arguments.js';
+import { budgetOf, DEFAULT_BUDGET, GAVE_UP, gaveUp, Puzzle, withPuzzle } from './puzzle.js';
 
 const DONE = 1;
-const GAVE_UP = 19;
 const REFUSED = -1n;
 
 /** The numbers of nq_order. */
 const LEXICOGRAPHIC = 0;
 const FEWEST_FIRST = 1;
 
-/** Queens that a search tries before it gives up: seconds, where it is not endless. */
-const DEFAULT_BUDGET = 10_000_000;
-
-// The names of nq_cell, nq_hint_kind and nq_group, in their order.
+// The names of nq_cell, in their order.
 /** @type {import('./index.js').Cell[]} */
-const CELLS = ['free', 'struck', 'forbidden', 'queen', 'clash'];
-/** @type {import('./index.js').HintKind[]} */
-const HINTS = ['clash', 'stuck', 'wrong', 'lost', 'last', 'only', 'never', 'found'];
-/** @type {('row' | 'column' | 'region')[]} */
-const GROUPS = ['row', 'column', 'region'];
+const CELLS = ['free', 'struck', 'forbidden', 'queen', 'clash', 'crossed'];
 
 /** What an export answered; when it did not, either there is no more, or it gave up. */
 function answerOf(engine, puzzle, address) {
@@ -35,10 +26,7 @@ function answerOf(engine, puzzle, address) {
 
 function failure(engine, puzzle) {
   if (engine.wasm.status() !== GAVE_UP) return engine.failure();
-  const tried = puzzle.ask('puzzle_nodes');
-  return new NQueensError(`gave up after trying ${tried} queens; a larger budget may decide it`, {
-    code: GAVE_UP,
-  });
+  return gaveUp(puzzle.ask('puzzle_nodes'));
 }
 
 /**
@@ -149,44 +137,4 @@ export function cells(engine, n, options) {
     const address = engine.unwrap(puzzle.ask('puzzle_cells'));
     return Array.from(engine.bytes(address, n * n), (cell) => CELLS[cell]);
   });
-}
-
-/**
- * What to do next, and why; null when every row has its queen.
- *
- * @type {Sync<'hint'>}
- */
-export function hint(engine, n, options) {
-  const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
-  return withPuzzle(engine, n, options, (puzzle) => {
-    const address = answerOf(engine, puzzle, puzzle.ask('puzzle_hint', budget));
-    if (address === null) return null;
-    const numbers = engine.numbers(address, 7).map((number) => number | 0);
-    return { ...hintOf(numbers), text: engine.text(engine.unwrap(puzzle.ask('puzzle_hint_text'))) };
-  });
-}
-
-/** @param {number[]} numbers */
-function hintOf([kind, row, column, group, index, byRow, byColumn]) {
-  return {
-    kind: HINTS[kind],
-    ...(row >= 0 && { row, column }),
-    ...(index >= 0 && { group: GROUPS[group], index }),
-    ...(byRow >= 0 && { by: { row: byRow, column: byColumn } }),
-  };
-}
-
-/**
- * A puzzle of coloured regions with exactly one solution; the options of `complete`.
- *
- * @type {Sync<'puzzle'>}
- */
-export function puzzle(engine, n, options) {
-  const least = engine.limit('generate-least');
-  const most = engine.limit('generate-most');
-  if (!Number.isInteger(numberOf('n', n)) || n < least || n > most) {
-    throw new RangeError(`n = ${n} is outside ${least} to ${most}, the puzzles that are made`);
-  }
-  const address = engine.unwrap(engine.wasm.generate(n, seedOf(optionsOf(options).seed)));
-  return { rules: 'regions', regions: engine.numbers(address, n * n) };
 }

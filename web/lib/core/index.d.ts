@@ -327,12 +327,17 @@ export interface PuzzleOptions {
   queens?: Rows | undefined;
   /** Cells on which no queen may stand. */
   forbidden?: Rows | undefined;
+  /** A player's own marks: they count as forbidden, but hints tell when one is wrong. */
+  crosses?: Rows | undefined;
   /** Rising diagonals without queens: those where row + column is one of these. */
   sums?: ArrayLike<number> | undefined;
   /** Falling diagonals without queens: those where row - column is one of these. */
   differences?: ArrayLike<number> | undefined;
-  /** A region number from 0 to n - 1 for each cell, row by row. */
-  regions?: ArrayLike<number> | undefined;
+  /**
+   * A region number from 0 to n - 1 for each cell, row by row; or n rows of letters with
+   * slashes, commas or line ends between them, `'accdd/aacbd/ccccd/ecccd/eeedd'`.
+   */
+  regions?: ArrayLike<number> | string | undefined;
 }
 
 /** A puzzle, and how long it is worth searching. */
@@ -359,31 +364,121 @@ export interface Completions extends IterableIterator<Solution> {
 }
 
 /** What stands on a cell: `clash` is a queen that is attacked or on a forbidden cell. */
-export type Cell = 'free' | 'struck' | 'forbidden' | 'queen' | 'clash';
+export type Cell = 'free' | 'struck' | 'forbidden' | 'queen' | 'clash' | 'crossed';
+
+/** Cells of which exactly one holds a queen. */
+export type Group = 'row' | 'column' | 'region';
 
 /**
  * What a hint says. `clash`: the queen is attacked. `stuck`: the group has no free cell.
  * `wrong`: no solution has all these queens, but some without this one. `lost`: nor is
- * there a single queen to blame. `last`: a queen goes on the last free cell of the group.
- * `only`: so it does, since all other cells are `never`. `never`: a queen on this cell
- * would leave the group no free cell. `found`: a solution has a queen here, which took a
- * search to see.
+ * there a single queen to blame. `wrong-cross`: a solution has a queen where this cross is.
+ * `several`: nothing more follows, there is more than one solution. `found`: a solution has
+ * a queen here, which took a search to see. `only`: a queen goes on the only cell of the
+ * group that leaves a free cell everywhere else; under rules without regions alone. The
+ * others are techniques: `last` is `single`, `never` is `blocked`.
  */
-export type HintKind = 'clash' | 'stuck' | 'wrong' | 'lost' | 'last' | 'only' | 'never' | 'found';
+export type HintKind =
+  | 'clash'
+  | 'stuck'
+  | 'wrong'
+  | 'lost'
+  | 'last'
+  | 'only'
+  | 'never'
+  | 'found'
+  | 'confined'
+  | 'shared'
+  | 'locked'
+  | 'assumed'
+  | 'wrong-cross'
+  | 'several';
+
+/**
+ * How a step is seen, from the plain to the deep. `single`: a group has one free cell.
+ * `confined`: the free cells of a region lie in one line, or those of a line in one region.
+ * `shared`: a group's two or three free cells all attack a cell. `blocked`: so do four or
+ * more. `locked`: the free cells of k regions lie in k lines, or those of k lines in k
+ * regions. `assumed`: a queen there would force others until a group has no free cell.
+ */
+export type Technique = 'single' | 'confined' | 'shared' | 'blocked' | 'locked' | 'assumed';
+
+/**
+ * A group of a hint's reason: one `of` whose free cells it is about, one `in` which these
+ * lie, or one that would be left `empty`.
+ */
+export interface HintGroup {
+  group: Group;
+  index: number;
+  role: 'of' | 'in' | 'empty';
+}
+
+/** A queen of an assumption's chain; all but the first have the group that forces it. */
+export interface HintLink extends Square {
+  group?: Group;
+  index?: number;
+}
 
 /** What to do next, and why. */
 export interface Hint {
   kind: HintKind;
-  /** The cell it speaks of; of `clash`, `stuck` and `wrong`, a queen that should go. */
+  /** The technique, where it is one. */
+  technique?: Technique;
+  /** Of `locked`: how many groups lie in as many others. */
+  size?: number;
+  /** The cell of a queen that goes in, of a queen that should go, or of a wrong cross. */
   row?: number;
   column?: number;
-  /** The row, column or region that is the reason. */
-  group?: 'row' | 'column' | 'region';
+  /** The row, column or region that is the reason; the first of `groups`. */
+  group?: Group;
   index?: number;
   /** The queen that attacks the one on the cell. */
-  by?: { row: number; column: number };
-  /** The same as a sentence. */
+  by?: Square;
+  /** Cells that go out: no queen can stand there. */
+  out: Square[];
+  /** Free cells that are the reason. */
+  because: Square[];
+  /** The groups of the reason. */
+  groups: HintGroup[];
+  /** Of `assumed`: the assumption and what it forces, in order. */
+  chain: HintLink[];
+  /** The same as a sentence: rows and columns from 1, regions as letters from A. */
   text: string;
+}
+
+/** The hints that lead from a position to the solved board. */
+export interface Deduction {
+  /** Whether they lead there; if not, the last step says what is in the way. */
+  solved: boolean;
+  steps: Hint[];
+}
+
+/**
+ * How hard a puzzle is. `easy` needs `single` and `confined`, `medium` `shared` and
+ * `blocked`, `hard` `locked`, `expert` `assumed`; `beyond` is what no technique solves.
+ */
+export type Grade = 'easy' | 'medium' | 'hard' | 'expert' | 'beyond';
+
+/** What `grade` says. */
+export interface Grading {
+  /** 2: two or more. */
+  solutions: 0 | 1 | 2;
+  /** null unless there is exactly one solution. */
+  grade: Grade | null;
+  /** The deepest technique that is needed. */
+  hardest: Technique | 'found' | null;
+  /** The largest `locked` step. */
+  size: number;
+  /** How many queens the longest chain of an `assumed` step has. */
+  chain: number;
+  /** How many steps of each technique. */
+  steps: Record<Technique, number>;
+}
+
+/** What `puzzle` takes. */
+export interface MakeOptions extends SeedOptions {
+  /** How hard; without it anything that needs no assumption. */
+  grade?: Exclude<Grade, 'beyond'> | undefined;
 }
 
 /** A puzzle of coloured regions; hand it on as options. */
@@ -509,10 +604,51 @@ export interface NQueens {
   completions(n: number, options?: CompleteOptions): Completions;
   /** What stands where, row by row. */
   cells(n: number, options?: PuzzleOptions): Cell[];
-  /** What to do next, and why; null when every row has its queen. */
+  /**
+   * What to do next, and why; null when every row has its queen.
+   *
+   * @example
+   * nq.hint(4, { queens: [1] }).text; // 'row 2, column 4 is the last free cell of row 2'
+   */
   hint(n: number, options?: CompleteOptions): Hint | null;
-  /** A puzzle of coloured regions with exactly one solution, n = 5 to 12. */
-  puzzle(n: number, options?: SeedOptions): RegionPuzzle;
+  /**
+   * All hints from a position of a puzzle of regions to the solved board, n up to 26.
+   *
+   * @example
+   * nq.deduction(8, nq.puzzle(8, { seed: 2 })).steps.map((step) => step.text);
+   */
+  deduction(n: number, options: CompleteOptions): Deduction;
+  /**
+   * How hard a puzzle of regions is, and whether it has one solution, n up to 26.
+   *
+   * @example
+   * nq.grade(8, nq.puzzle(8, { seed: 2 })).grade; // 'medium'
+   * @throws {NQueensError} it gave up (code 19), or the rules have no regions (code 14)
+   */
+  grade(n: number, options: CompleteOptions): Grading;
+  /**
+   * A puzzle of coloured regions with exactly one solution, n = 5 to 12. Without a grade it
+   * needs no assumption.
+   *
+   * @example
+   * nq.puzzle(8, { grade: 'hard', seed: 1 });
+   * @throws {NQueensError} no puzzle of that grade came up (code 19)
+   */
+  puzzle(n: number, options?: MakeOptions): RegionPuzzle;
+  /**
+   * The puzzle of a text: rows of letters with slashes, commas or line ends between them.
+   *
+   * @example
+   * nq.parsePuzzle('accdd/aacbd/ccccd/ecccd/eeedd'); // { n: 5, rules: 'regions', regions }
+   */
+  parsePuzzle(text: string): RegionPuzzle & { n: number };
+  /**
+   * The letters of a puzzle, rows with slashes between them.
+   *
+   * @example
+   * nq.formatPuzzle(nq.puzzle(5, { seed: 1 })); // 'accdd/aacbd/ccccd/ecccd/eeedd'
+   */
+  formatPuzzle(puzzle: { regions: ArrayLike<number> }): string;
 
   /** How many solutions come before this one in lexicographic order. */
   rank(columns: ArrayLike<number>): bigint;

@@ -25,7 +25,9 @@ import * as dimacs from './dimacs.js';
 import { LoadError } from './errors.js';
 import * as estimates from './estimates.js';
 import * as formats from './formats.js';
+import * as hints from './hints.js';
 import * as ranks from './ranks.js';
+import * as regionPuzzles from './region_puzzles.js';
 import * as solve from './solve.js';
 import * as symmetry from './symmetry.js';
 import * as traces from './traces.js';
@@ -46,6 +48,8 @@ const SECTIONS = [
   traces,
   checkpoints,
   completions,
+  hints,
+  regionPuzzles,
   ranks,
   estimates,
   dimacs,

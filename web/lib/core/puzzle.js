@@ -1,10 +1,10 @@
 /**
  * puzzle.js -- a board as people describe it, made into the puzzle that C searches.
  *
- * `queens` and `forbidden` have an entry per row: a column, a list of columns, or null;
- * rows at the end may be left out. `sums` and `differences` forbid whole diagonals, where
- * row + column or row - column is such a number. `regions` has a number per cell, row by
- * row.
+ * `queens`, `forbidden` and `crosses` (a player's own marks) have an entry per row: a
+ * column, a list of columns, or null; rows at the end may be left out. `sums` and
+ * `differences` forbid whole diagonals, where row + column or row - column is such a
+ * number. `regions` has a number per cell, row by row, or is a text of letters.
  */
 
 /** @import { CompleteOptions, PuzzleOptions } from './index.js' */
@@ -13,6 +13,13 @@
 import { choiceOf, numberOf, optionsOf, show, squaresOf, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { Handle } from './handle.js';
+import { readRegions } from './region_text.js';
+
+/** The status of a search that gave up. */
+export const GAVE_UP = 19;
+
+/** Queens that a search tries before it gives up: seconds, where it is not endless. */
+export const DEFAULT_BUDGET = 10_000_000;
 
 const NO_REGIONS = 14;
 const NO_SUCH_RULES = 21;
@@ -37,6 +44,13 @@ export function budgetOf({ budget }, usual) {
   return BigInt(wholeNumber('budget', queens, 1, Number.MAX_SAFE_INTEGER));
 }
 
+/** The error of a search that tried so many queens in vain. */
+export function gaveUp(tried) {
+  return new NQueensError(`gave up after trying ${tried} queens; a larger budget may decide it`, {
+    code: GAVE_UP,
+  });
+}
+
 function listOf(name, value) {
   if (value === undefined || Array.isArray(value) || ArrayBuffer.isView(value)) {
     return Array.from(value ?? []);
@@ -55,9 +69,16 @@ function numbersOf(name, value, low, high) {
 }
 
 function regionsOf(value, n) {
+  if (typeof value === 'string') return regionsOfText(value, n);
   const regions = numbersOf('regions', value, 0, n - 1);
   if (regions.length === n * n) return regions;
   throw new RangeError(`regions has ${regions.length} numbers, the board ${n * n} cells`);
+}
+
+function regionsOfText(text, n) {
+  const read = readRegions(text);
+  if (read.n === n) return read.regions;
+  throw new RangeError(`regions has ${read.n} rows of letters, the board ${n}`);
 }
 
 /**
@@ -88,6 +109,7 @@ function describe(engine, n, options) {
     rules: rulesOf(engine, given),
     queens: cellsOf('queens', given.queens, n),
     forbidden: cellsOf('forbidden', given.forbidden, n),
+    crosses: cellsOf('crosses', given.crosses, n),
     sums: numbersOf('sums', given.sums, 0, 2 * most),
     differences: numbersOf('differences', given.differences, -most, most),
     regions: given.regions === undefined ? null : regionsOf(given.regions, n),
@@ -118,16 +140,22 @@ export class Puzzle {
     }
   }
 
-  #set({ queens, forbidden, sums, differences, regions }) {
+  #set({ queens, forbidden, crosses, sums, differences, regions }) {
     const { wasm } = this.#engine;
     const at = this.#handle.address;
     for (const { row, column } of queens) wasm.puzzle_give(at, row, column);
     for (const { row, column } of forbidden) wasm.puzzle_forbid(at, row, column);
+    for (const { row, column } of crosses) wasm.puzzle_cross(at, row, column);
     for (const sum of sums) wasm.puzzle_forbid_sum(at, sum);
     for (const difference of differences) wasm.puzzle_forbid_difference(at, difference);
     if (regions === null) return;
     this.#engine.write(regions);
     wasm.puzzle_paint(at);
+  }
+
+  /** What an export makes of the puzzle, as a handle of its own. */
+  derive(open, close) {
+    return new Handle(this.#engine, this.#engine.wasm[open](this.#handle.address), close);
   }
 
   get closed() {

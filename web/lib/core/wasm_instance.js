@@ -19,6 +19,7 @@ const LIMITS = [
   'puzzle',
   'generate-least',
   'generate-most',
+  'ladder',
 ];
 
 export class WasmInstance {

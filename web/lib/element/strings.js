@@ -192,6 +192,21 @@ export const STRINGS = {
     '有一个解在那里有皇后；这是搜索得出的。',
     '有一個解在那裡有皇后；這是搜尋得出的。',
   ],
+  'hint.locked': [
+    'Some regions fill as many rows or columns, and this cell is in one of these.',
+    '有几个分区正好占满同样多的行或列，而这一格就在其中。',
+    '有幾個分區正好佔滿同樣多的列或欄，而這一格就在其中。',
+  ],
+  'hint.assumed': [
+    'A queen here would force others, until a row, column or region has no free cell.',
+    '皇后若在此，会依次迫使其他皇后落位，直到某行、列或分区无格可用。',
+    '皇后若在此，會依次迫使其他皇后落位，直到某列、欄或分區無格可用。',
+  ],
+  'hint.several': [
+    'From here on there is more than one solution.',
+    '从这里开始不止一个解。',
+    '從這裡開始不止一個解。',
+  ],
   'hint.complete': ['Nothing is left to do.', '已经完成。', '已經完成。'],
   'play.undo': ['Undo', '撤销', '復原'],
   'play.redo': ['Redo', '重做', '重做'],

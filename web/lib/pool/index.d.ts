@@ -217,7 +217,11 @@ export function completions(
 
 export const cells: Async<'cells'>;
 export const hint: Async<'hint'>;
+export const deduction: Async<'deduction'>;
+export const grade: Async<'grade'>;
 export const puzzle: Async<'puzzle'>;
+export const parsePuzzle: Async<'parsePuzzle'>;
+export const formatPuzzle: Async<'formatPuzzle'>;
 export const rank: Async<'rank'>;
 export const unrank: Async<'unrank'>;
 export const randomSolution: Async<'randomSolution'>;

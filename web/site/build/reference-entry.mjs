@@ -78,14 +78,20 @@ function blocks(text) {
 }
 
 function tags(block, target) {
-  const items = block.split(/\n(?=@)/).map((tag) => {
-    const [, kind, rest] = /^@(\w+) (.*)$/s.exec(tag);
-    const [, type, said] = /^(?:\{(.*?)\} )?(.*)$/s.exec(rest);
-    if (type) return `<li>${kind} <code>${escaped(type)}</code>: ${words(said, target)}</li>`;
-    const [, name, about] = /^(\S+) (.*)$/s.exec(said);
-    return `<li><code>${escaped(name)}</code>: ${words(about, target)}</li>`;
-  });
-  return `<ul>${items.join('')}</ul>`;
+  const isExample = (tag) => tag.startsWith('@example\n');
+  const all = block.split(/\n(?=@)/);
+  const examples = all.filter(isExample).map((tag) => program(tag.replace(/^.*\n/, '').trim()));
+  const items = all
+    .filter((tag) => !isExample(tag))
+    .map((tag) => {
+      const [, kind, rest] = /^@(\w+) (.*)$/s.exec(tag);
+      const [, type, said] = /^(?:\{(.*?)\} )?(.*)$/s.exec(rest);
+      if (type) return `<li>${kind} <code>${escaped(type)}</code>: ${words(said, target)}</li>`;
+      const [, name, about] = /^(\S+) (.*)$/s.exec(said);
+      return `<li><code>${escaped(name)}</code>: ${words(about, target)}</li>`;
+    });
+  const list = items.length > 0 ? [`<ul>${items.join('')}</ul>`] : [];
+  return [...list, ...examples].join('\n');
 }
 
 /** Words in backticks are code; known names are links, in backticks or with parentheses. */

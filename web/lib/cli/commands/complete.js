@@ -33,7 +33,7 @@ some solution that has them all; with --all every one, with --count how many the
   ],
 
   async run({ nq, args, options, output }) {
-    const { n, board } = puzzleFrom(args, options);
+    const { n, board } = puzzleFrom(nq, args, options);
     try {
       const way = WAYS[atMostOne(options, 'all', 'count', 'check') ?? 'first'];
       return (await way({ nq, n, board, options, output })) ? undefined : NO;

@@ -13,7 +13,7 @@ on that cell, rows and columns counted from 0. Queens and rules are told as to n
   examples: ['nqueens dimacs --n 8', 'nqueens dimacs "b4 d5" --n 8 --rules torus'],
 
   async run({ nq, args, options, output }) {
-    const { n, board } = puzzleFrom(args, options);
+    const { n, board } = puzzleFrom(nq, args, options);
     const formula = await nq.dimacs(n, board);
     if (options.json) return output.json({ n, dimacs: [...formula].join('') });
     for (const piece of formula) await output.write(piece);

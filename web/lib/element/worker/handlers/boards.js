@@ -52,17 +52,26 @@ export function complete(nq, question) {
 }
 
 /** What to do with the cell of a hint, where it is not to put a queen there. */
-const ADVICE = { clash: 'takeback', stuck: 'takeback', wrong: 'takeback', never: 'avoid' };
+const ADVICE = { clash: 'takeback', stuck: 'takeback', wrong: 'takeback' };
+
+/** Reasons that are told without a group. */
+const WITHOUT_GROUP = ['found', 'locked', 'assumed'];
+
+/** All three say that a queen would leave the group without a free cell. */
+const REASONS = { confined: 'never', shared: 'never' };
 
 /** { advice, cell, reason, … }; without a cell only the reason why there is none. */
 export function hint(nq, question) {
   const { n } = question;
   const found = nq.hint(n, { ...optionsOf(question), budget: SEARCH_BUDGET_QUEENS });
   if (!found) return { reason: 'complete' };
-  const { kind, row, column, group, index, by } = found;
+  const { kind, group, index, by, out } = found;
+  const { row, column } = out[0] ?? found;
   const cell = row === undefined ? {} : { cell: row * n + column };
-  const why = group === undefined || kind === 'found' ? kind : `${kind}.${group}`;
-  return { reason: why, advice: ADVICE[kind] ?? 'cell', ...cell, i: index, a: by?.row };
+  const bare = group === undefined || WITHOUT_GROUP.includes(kind);
+  const why = bare ? kind : `${REASONS[kind] ?? kind}.${group}`;
+  const advice = out.length > 0 ? 'avoid' : (ADVICE[kind] ?? 'cell');
+  return { reason: why, advice, ...cell, i: index, a: by?.row };
 }
 
 export function regions(nq, { n, seed }) {

@@ -12,7 +12,7 @@ int main(void)
     nq_puzzle_give(puzzle, 0, 1);
     if (nq_puzzle_hint(puzzle, 1000, &hint) == NQ_OK &&
         nq_hint_text(&hint, text, sizeof text) == NQ_OK)
-        printf("%s\n", text);  // row 1, column 3 is the last free cell of row 1
+        printf("%s\n", text);  // row 2, column 4 is the last free cell of row 2
     nq_puzzle_free(puzzle);
     return 0;
 }

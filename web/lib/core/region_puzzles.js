@@ -1,0 +1,65 @@
+/**
+ * region_puzzles.js -- puzzles of coloured regions: made from a seed, and as text.
+ */
+
+/** @import { Sync } from './sync.js' */
+import { choiceOf, numberOf, optionsOf, seedOf, show } from './arguments.js';
+import { NQueensError } from './errors.js';
+import { GAVE_UP } from './puzzle.js';
+import { readRegions, writeRegions } from './region_text.js';
+
+const NO_SUCH_GRADE = 15;
+
+/** The grades that puzzles are made of: all but the last, `beyond`. */
+const gradesOf = (engine) => engine.names('grade_name').slice(0, -1);
+
+/**
+ * A puzzle of coloured regions with exactly one solution; the options of `complete`.
+ *
+ * @type {Sync<'puzzle'>}
+ */
+export function puzzle(engine, n, options) {
+  const least = engine.limit('generate-least');
+  const most = engine.limit('generate-most');
+  if (!Number.isInteger(numberOf('n', n)) || n < least || n > most) {
+    throw new RangeError(`n = ${n} is outside ${least} to ${most}, the puzzles that are made`);
+  }
+  const { seed, grade } = optionsOf(options);
+  const wanted = choiceOf('grade', grade, gradesOf(engine), NO_SUCH_GRADE);
+  const address = engine.wasm.generate(n, seedOf(seed), wanted);
+  if (address === 0 && engine.wasm.status() === GAVE_UP) {
+    throw new NQueensError(`no puzzle of grade ${grade} came up for this seed`, { code: GAVE_UP });
+  }
+  return { rules: 'regions', regions: engine.numbers(engine.unwrap(address), n * n) };
+}
+
+/**
+ * A text of letters as a puzzle.
+ *
+ * @type {Sync<'parsePuzzle'>}
+ */
+export function parsePuzzle(_engine, text) {
+  if (typeof text !== 'string') throw new TypeError(`text must be a string, not ${show(text)}`);
+  const { n, regions } = readRegions(text);
+  return { n, rules: 'regions', regions };
+}
+
+/**
+ * The letters of a puzzle, rows with slashes between them.
+ *
+ * @type {Sync<'formatPuzzle'>}
+ */
+export function formatPuzzle(_engine, puzzle) {
+  const { regions } = optionsOf(puzzle);
+  if (!Array.isArray(regions) && !ArrayBuffer.isView(regions)) {
+    throw new TypeError(`regions must be an array, not ${show(regions)}`);
+  }
+  const numbers = Array.from(/** @type {ArrayLike<number>} */ (regions));
+  const n = Math.sqrt(numbers.length);
+  if (!Number.isInteger(n) || n > 26) {
+    throw new RangeError(`regions has ${numbers.length} numbers, no square of up to 26 rows`);
+  }
+  const wrong = numbers.find((region) => !Number.isInteger(region) || region < 0 || region >= n);
+  if (wrong === undefined) return writeRegions(numbers, n);
+  throw new RangeError(`regions are numbers from 0 to ${n - 1}, not ${show(wrong)}`);
+}
