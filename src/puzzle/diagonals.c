@@ -12,6 +12,8 @@ typedef struct {
     uint64_t words[4];
 } diagonals;
 
+_Static_assert(2 * NQ_PUZZLE_MAX_N - 1 <= 4 * 64, "a bit for every diagonal");
+
 /** Mark the diagonals of a row's free cells: column c lies on number c + shift. */
 static void mark(diagonals *seen, nq_set cells, uint32_t shift)
 {
@@ -29,7 +31,7 @@ static uint32_t count_diagonals(const diagonals *seen)
 {
     uint32_t count = 0;
     for (int i = 0; i < 4; i++)
-        count += (uint32_t)__builtin_popcountll(seen->words[i]);
+        count += nq_count_bits64(seen->words[i]);
     return count;
 }
 

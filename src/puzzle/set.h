@@ -7,10 +7,12 @@
 #ifndef NQ_SET_H
 #define NQ_SET_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "nqueens.h"
+#include "base/bits.h"
 
 enum { NQ_SET_MAX = 128 };
+
+_Static_assert(NQ_PUZZLE_MAX_N == NQ_SET_MAX, "a row of a puzzle is a set");
 
 typedef struct {
     uint64_t low, high;  // 0 to 63, 64 to 127
@@ -18,6 +20,7 @@ typedef struct {
 
 static inline nq_set nq_set_of(uint32_t member)
 {
+    NQ_ASSERT(member < NQ_SET_MAX);
     const uint64_t bit = UINT64_C(1) << (member & 63);
     return member < 64 ? (nq_set){bit, 0} : (nq_set){0, bit};
 }
@@ -25,10 +28,9 @@ static inline nq_set nq_set_of(uint32_t member)
 /** The numbers 0 to count - 1. */
 static inline nq_set nq_set_below(uint32_t count)
 {
-    const uint64_t all = UINT64_MAX;
-    if (count <= 64)
-        return (nq_set){count ? all >> (64 - count) : 0, 0};
-    return (nq_set){all, all >> (128 - count)};
+    NQ_ASSERT(count <= NQ_SET_MAX);
+    return count <= 64 ? (nq_set){nq_low_bits64(count), 0}
+                       : (nq_set){UINT64_MAX, nq_low_bits64(count - 64)};
 }
 
 static inline nq_set nq_set_and(nq_set a, nq_set b)
@@ -58,14 +60,13 @@ static inline bool nq_set_has(nq_set a, uint32_t member)
 
 static inline uint32_t nq_set_size(nq_set a)
 {
-    return (uint32_t)(__builtin_popcountll(a.low) + __builtin_popcountll(a.high));
+    return nq_count_bits64(a.low) + nq_count_bits64(a.high);
 }
 
 /** The smallest member of a set that is not empty. */
 static inline uint32_t nq_set_first(nq_set a)
 {
-    return (uint32_t)(a.low ? __builtin_ctzll(a.low)
-                            : 64 + __builtin_ctzll(a.high));
+    return a.low ? nq_first_bit64(a.low) : 64 + nq_first_bit64(a.high);
 }
 
 static inline void nq_set_add(nq_set *a, uint32_t member)

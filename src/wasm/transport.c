@@ -83,7 +83,7 @@ EXPORT("engine_version") const char *engine_version(void)
     return nq_engine_version();
 }
 
-/** A limit of nqueens.h by its index, as LIMITS in web/lib/core/engine.js has them; -1
+/** A limit of nqueens.h by its index, as LIMITS in web/lib/core/wasm_instance.js has them; -1
  * past the last one. */
 EXPORT("limit") int limit(uint32_t which)
 {

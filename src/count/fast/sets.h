@@ -6,20 +6,22 @@
 
 #include <stdint.h>
 
+#include "base/bits.h"
+
 static inline uint32_t nq_size(uint32_t set)
 {
-    return (uint32_t)__builtin_popcount(set);
+    return nq_count_bits32(set);
 }
 
 /** The smallest and the largest member of a set that has one. */
 static inline uint32_t nq_lowest(uint32_t set)
 {
-    return (uint32_t)__builtin_ctz(set);
+    return nq_first_bit32(set);
 }
 
 static inline uint32_t nq_highest(uint32_t set)
 {
-    return 31 - (uint32_t)__builtin_clz(set);
+    return nq_last_bit32(set);
 }
 
 /** The first set of a size in numerical order, and the one after a set of that

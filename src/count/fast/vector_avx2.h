@@ -9,6 +9,7 @@
 enum { VECTOR_SHIFT = 5 };
 typedef uint64_t lanes __attribute__((vector_size(1 << VECTOR_SHIFT)));
 
+#include "base/bits.h"
 #include "byte_counts.h"
 #include "spread_sse2.h"
 
@@ -70,7 +71,7 @@ static inline uint64_t *append(uint64_t *out, __m256i one, const uint64_t *four,
     const __m256i front = _mm256_loadu_si256((const __m256i *)to_front[which]);
     const __m256i both = _mm256_or_si256(one, words);
     _mm256_storeu_si256((__m256i *)out, _mm256_permutevar8x32_epi32(both, front));
-    return out + __builtin_popcount(which);
+    return out + nq_count_bits32((uint32_t)which);
 }
 
 static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,

@@ -13,6 +13,7 @@
 enum { VECTOR_SHIFT = 5 };
 typedef uint64_t lanes __attribute__((vector_size(1 << VECTOR_SHIFT)));
 
+#include "base/bits.h"
 #include "spread_sse2.h"
 
 /* ---- Counting bits, by 64-bit words ------------------------------------- */
@@ -49,7 +50,7 @@ static inline uint64_t *append(uint64_t *out, __m512i one, const uint64_t *eight
     const __mmask8 fit = _mm512_mask_testn_epi64_mask(wanted, one, words);
     const __m512i both = _mm512_or_si512(one, words);
     _mm512_storeu_si512(out, _mm512_maskz_compress_epi64(fit, both));
-    return out + __builtin_popcount(fit);
+    return out + nq_count_bits32(fit);
 }
 
 static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,

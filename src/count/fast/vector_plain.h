@@ -7,13 +7,14 @@
 enum { VECTOR_SHIFT = 3 };
 typedef uint64_t lanes;
 
+#include "base/bits.h"
 #include "join_words.h"
 
 enum { COUNT_SUMS = 1 << 20 };
 
 static inline lanes bits_in(lanes v)
 {
-    return (lanes)__builtin_popcountll(v);
+    return (lanes)nq_count_bits64(v);
 }
 
 static inline lanes add_counts(lanes sum, lanes bits)
