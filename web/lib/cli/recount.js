@@ -16,8 +16,11 @@ export function withoutUnits(storage, units, progressOf) {
   const load = async () => {
     const bytes = await storage.load();
     if (bytes === null) return null;
-    const left = dropped(bytes, new Set(units), progressOf);
-    await storage.save(left);
+    let left;
+    await storage.update((there) => {
+      left = dropped(there ?? bytes, new Set(units), progressOf);
+      return left;
+    });
     return left;
   };
   return { ...storage, load };

@@ -6,7 +6,7 @@ import { refuseWrongTotal, verifyOf } from '../core/published.js';
 import { CountJob } from './count_job.js';
 import { checkSignal } from './errors.js';
 import { Saver } from './saver.js';
-import { rangesText } from './unit_ranges.js';
+import { CONFLICT, SharedProgress } from './shared_progress.js';
 
 const MOST_WORKERS = 1024;
 const PROGRESS_MS = 50; // at most some twenty reports a second
@@ -67,8 +67,18 @@ async function countLocked(nq, pool, n, options, result) {
   const { from = 0, to = nq.unitNumber(n, { algorithm }) - 1 } = options;
   const bytes = (await checkpoint?.load()) ?? undefined;
   const progress = nq.progress(n, { algorithm, bytes });
-  const saver = checkpoint && new Saver(checkpoint, () => progress.bytes());
   const reporter = new Reporter(onProgress, progress, { from, to });
+  const shared = new SharedProgress(nq, n, { algorithm, progress, bytes });
+  const unite = (there) => {
+    try {
+      reporter.add(shared.unite(there));
+    } catch (error) {
+      if (error.code === CONFLICT) job.fail(error);
+      throw error;
+    }
+    return shared.bytes();
+  };
+  const saver = checkpoint && new Saver(checkpoint, unite);
   const report = (parts, at) => {
     saver?.note();
     reporter.note(parts, at, saver?.lastError);
@@ -90,7 +100,7 @@ async function countLocked(nq, pool, n, options, result) {
     const { sum, done } = progress.total();
     const units = nq.unitNumber(n, { algorithm });
     if (done === units && verifyOf(options)) {
-      refuseWrongTotal(n, sum, () => sourcesOf(nq, n, { algorithm, bytes, units }));
+      refuseWrongTotal(n, sum, () => shared.sources());
     }
     return result(progress);
   } finally {
@@ -100,20 +110,6 @@ async function countLocked(nq, pool, n, options, result) {
     if (signal?.aborted && saver?.lastError) reporter.last(saver.lastError);
     progress.close();
   }
-}
-
-/** Which units were in the checkpoint, and which did the workers count? */
-function sourcesOf(nq, n, { algorithm, bytes, units }) {
-  const before = nq.progress(n, { algorithm, bytes });
-  const all = Array.from({ length: units }, (_, unit) => unit);
-  const sources = [
-    { name: 'the checkpoint', list: all.filter((unit) => before.sum(unit) !== null) },
-    { name: 'workers', list: all.filter((unit) => before.sum(unit) === null) },
-  ];
-  before.close();
-  return sources
-    .filter(({ list }) => list.length > 0)
-    .map(({ name, list }) => ({ name, units: rangesText(list) }));
 }
 
 /** Tells the caller how far a count is, not too often. */
@@ -127,20 +123,33 @@ class Reporter {
   #begin = performance.now();
   #lastTime = -Infinity;
   #parts = [];
+  #from;
+  #entered;
 
   constructor(tell, progress, { from, to }) {
     this.#tell = tell;
     this.#progress = progress;
     this.#total = to - from + 1;
+    this.#from = from;
+    this.#entered = new Uint8Array(tell ? this.#total : 0);
     if (tell) for (let unit = from; unit <= to; unit++) this.#enter(unit);
     this.#doneBefore = this.#done;
   }
 
   #enter(unit) {
     const sum = this.#progress.sum(unit);
-    if (sum === null) return;
+    const place = unit - this.#from;
+    if (sum === null || this.#entered[place] !== 0) return;
+    this.#entered[place] = 1;
     this.#done++;
     this.#count += sum;
+  }
+
+  /** Units were finished by another process; they say nothing of the speed of this one. */
+  add(units) {
+    const before = this.#done;
+    for (const unit of units) this.#enter(unit);
+    this.#doneBefore += this.#done - before;
   }
 
   /** Units were finished; report if the last report is long enough ago. */

@@ -86,6 +86,11 @@ export interface CheckpointStorage {
    * somebody else is at the same count.
    */
   lock?(): (() => unknown) | PromiseLike<() => unknown>;
+  /**
+   * Used in place of save(), if it is there: replaces what is saved (null: nothing) by what
+   * `change` makes of it, in one step. So counts in several processes add their units up.
+   */
+  update?(change: (bytes: Uint8Array | null) => Uint8Array): unknown;
 }
 
 /** What `count` takes. */
@@ -306,12 +311,15 @@ export function init(options?: SolverOptions): void;
 
 /**
  * A checkpoint in a file (Node). It is written beside the old one, flushed and then put
- * in its place: a crash leaves the old file or the new one, never half of one.
+ * in its place: a crash leaves the old file or the new one, never half of one. Processes that
+ * count with the same file add their units up, also on a file system of several machines that
+ * renames folders in one step, as NFS does. Where two of them differ on a unit, the count
+ * rejects with an NQueensError of code `conflict` that names it.
  */
 export function fileCheckpoint(path: string): Required<CheckpointStorage>;
 
 /** A checkpoint in the browser's database; only one tab at a time counts with its key. */
-export function indexedDBCheckpoint(key: string): Required<CheckpointStorage> & {
+export function indexedDBCheckpoint(key: string): Required<Omit<CheckpointStorage, 'update'>> & {
   /** Forget what was saved under the key. */
   remove(): Promise<void>;
 };

@@ -1,7 +1,8 @@
 /**
  * saver.js -- keeps a count's checkpoint up to date, at most every half second.
  *
- * One save at a time: while one is under way, the next waits. A storage that fails does
+ * One save at a time: while one is under way, the next waits. What another process saved
+ * meanwhile is part of what is saved, where the storage can tell (`update`). A storage that fails does
  * not stop the count; `lastError` is the error until a later save goes well.
  */
 
@@ -9,16 +10,17 @@ const SAVE_MS = 500;
 
 export class Saver {
   #storage;
-  #bytes;
+  #change;
   #timer = null;
   #saving = Promise.resolve();
   #dirty = false;
   #lastTime = -Infinity;
   lastError = null;
 
-  constructor(storage, bytes) {
+  /** `change` gives the bytes to save; it is told those that are there, or null. */
+  constructor(storage, change) {
     this.#storage = storage;
-    this.#bytes = bytes;
+    this.#change = change;
   }
 
   /** Something new is to be saved. */
@@ -44,10 +46,9 @@ export class Saver {
     if (!this.#dirty) return this.#saving;
     this.#dirty = false;
     this.#lastTime = performance.now();
-    const bytes = this.#bytes();
     this.#saving = this.#saving.then(async () => {
       try {
-        await this.#storage.save(bytes);
+        await this.#replace();
         this.lastError = null;
       } catch (error) {
         this.lastError = error;
@@ -55,6 +56,11 @@ export class Saver {
       }
     });
     return this.#saving;
+  }
+
+  #replace() {
+    if (this.#storage.update) return this.#storage.update(this.#change);
+    return this.#storage.save(this.#change(null));
   }
 
   /** Save what is left, and wait for it. */

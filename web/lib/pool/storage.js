@@ -2,15 +2,18 @@
  * storage.js -- where checkpoints are kept: a file, or the browser's database.
  *
  * A storage has `load()`, which gives bytes or null, and `save(bytes)`. It may have
- * `lock()`, which gives a function that unlocks, or throws while somebody else counts.
+ * `lock()`, which gives a function that unlocks, or throws while somebody else counts, and
+ * `update(change)`, which replaces what is there by what `change` makes of it.
  */
 import { show } from '../core/arguments.js';
 import { NQueensError } from '../core/errors.js';
 import { nodeModule } from '../core/node.js';
+import { removeClaims, replaceFile } from './file_lock.js';
 
 /**
  * A checkpoint in a file (Node only). It is written beside the old one, flushed to the
  * disk, and put in its place: a crash leaves the old file or the new one, never a half.
+ * Processes that count with the same file add their units up.
  */
 export function fileCheckpoint(path) {
   if (typeof path !== 'string' || path === '') {
@@ -18,10 +21,17 @@ export function fileCheckpoint(path) {
   }
   return {
     load: () => readIfThere(path),
-    save: (bytes) => replaceFile(path, bytes),
-    lock: () => lockHere(`the file ${path}`),
+    save: (bytes) => update(path, () => bytes),
+    update: (change) => update(path, change),
+    async lock() {
+      const release = lockHere(`the file ${path}`);
+      await removeClaims(await behindLinks(path).catch(() => path));
+      return release;
+    },
   };
 }
+
+const update = async (path, change) => replaceFile(await behindLinks(path), change);
 
 const fileSystem = () => nodeModule('node:fs/promises');
 
@@ -55,23 +65,6 @@ function unusable(path, done, cause) {
   return new NQueensError(message, { code: UNUSABLE, cause });
 }
 
-async function replaceFile(name, bytes) {
-  const { open, rename, rm } = await fileSystem();
-  const { dirname } = await nodeModule('node:path');
-  const path = await behindLinks(name);
-  // Another process may be at the same count: each has a name of its own to write to.
-  const beside = `${path}.${globalThis.process.pid}.new`;
-  try {
-    await flushed(await open(beside, 'w'), (file) => file.writeFile(bytes));
-    await rename(beside, path);
-  } catch (error) {
-    await rm(beside, { force: true }).catch(() => {});
-    throw error;
-  }
-  // The new name is only on the disk when the folder is. Windows cannot open folders.
-  await open(dirname(path)).then(flushed, () => {});
-}
-
 const MOST_LINKS = 40; // as many as Linux follows
 
 /** The file that a symbolic link names, though it may not be there yet; the link stays. */
@@ -85,15 +78,6 @@ async function behindLinks(name) {
     path = resolve(dirname(path), target);
   }
   throw new Error(`${name} is a symbolic link that leads to itself`);
-}
-
-async function flushed(file, write) {
-  try {
-    await write?.(file);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /** In place of a status of C, which knows of no tabs. */

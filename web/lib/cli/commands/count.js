@@ -144,13 +144,14 @@ function warnerOf(file, bar) {
 const NO_CHECKPOINT = 18;
 
 const WRONG_TOTAL = 'total';
+const CONFLICT = 'conflict';
 
 function namingFile(error, n, { checkpoint: file, algorithm: name }) {
   if (error.code === NO_CHECKPOINT) {
     return new UsageError(`${file}: ${error.message}; it was left as it is`);
   }
-  if (error.code !== WRONG_TOTAL || file === undefined) return error;
-  const [{ units }] = error.sources;
+  if (![WRONG_TOTAL, CONFLICT].includes(error.code) || file === undefined) return error;
+  const { units } = error.code === CONFLICT ? { units: error.unit } : error.sources[0];
   const chosen = name === undefined ? '' : ` --algorithm ${name}`;
   const command = `nqueens count ${n}${chosen} --checkpoint ${file} --recount ${units}`;
   return new UsageError(`${file}: ${error.message}; this counts them again: ${command}`);
