@@ -117,7 +117,7 @@ export interface SolutionsOptions extends AlgorithmOptions {
 }
 
 /** What `classCounts` and `countUnique` take. */
-export interface ClassOptions extends AlgorithmOptions {
+export interface ClassOptions extends AlgorithmOptions, VerifyOptions {
   /** The number of all solutions, where it is known; otherwise they are counted. */
   solutions?: bigint | undefined;
 }
@@ -707,11 +707,12 @@ export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<
 
 /**
  * A refusal. `code` is the C library's status, `busy` when another count is at the same
- * checkpoint, `storage` when its file cannot be used, `total` when a
+ * checkpoint, `storage` when its file cannot be used, `conflict` when two processes differ on a
+ * unit, `total` when a
  * finished count is not the published number of solutions, or null when C was not asked.
  */
 export class NQueensError extends Error {
-  readonly code: number | 'busy' | 'storage' | 'total' | null;
+  readonly code: number | 'busy' | 'storage' | 'total' | 'conflict' | null;
 }
 
 /** The WebAssembly could not be fetched, compiled or trusted. */

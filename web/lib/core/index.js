@@ -26,6 +26,7 @@ import { LoadError } from './errors.js';
 import * as estimates from './estimates.js';
 import * as formats from './formats.js';
 import * as hints from './hints.js';
+import { checkOptionNames } from './option_names.js';
 import * as ranks from './ranks.js';
 import * as regionPuzzles from './region_puzzles.js';
 import * as solve from './solve.js';
@@ -93,7 +94,10 @@ function api(engine) {
   };
   for (const section of SECTIONS) {
     for (const [name, run] of Object.entries(section)) {
-      nq[name] = (...values) => run(engine, ...values);
+      nq[name] = (...values) => {
+        checkOptionNames(name, values);
+        return run(engine, ...values);
+      };
     }
   }
   return Object.freeze(nq);

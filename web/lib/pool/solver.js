@@ -9,6 +9,7 @@
 import { optionsOf, show, wholeNumber } from '../core/arguments.js';
 import { compile, load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
+import { optionNames, refuseUnknown } from '../core/option_names.js';
 import { call } from './call.js';
 import { count, countUnits } from './count.js';
 import { Pool } from './pool.js';
@@ -49,6 +50,13 @@ const CALLS = [
 /** Functions of the library that hand out one thing after another. */
 const STREAMS = ['solutions', 'completions', 'dimacs'];
 
+const CALL_OPTIONS = ['signal'];
+const COUNT_OPTIONS = [
+  ...CALL_OPTIONS,
+  ...['algorithm', 'verify', 'workers', 'onProgress', 'checkpoint'],
+];
+const SOLVER_OPTIONS = ['workers', 'wasm', 'worker', 'patience'];
+
 const MOST_WORKERS = 1024;
 /** As long as the machine has not said how many cores it has. */
 const FEW_WORKERS = 2;
@@ -62,13 +70,21 @@ const coresAtOnce = () =>
 
 const coresOf = (os) => os?.availableParallelism?.() ?? os?.cpus().length;
 
-/** A signal cannot be sent to a worker: take it out of the options, which come last. */
-function splitSignal(values) {
+/**
+ * A signal cannot be sent to a worker: take it out of the options of the function of that
+ * name, which come last.
+ */
+function splitSignal(name, values) {
   const options = values.at(-1);
-  if (typeof options !== 'object' || options === null || !('signal' in options)) return [values];
+  if (!isOptions(options)) return [values];
+  refuseUnknown(`${name}()`, options, [...(optionNames(name) ?? []), ...CALL_OPTIONS]);
+  if (!('signal' in options)) return [values];
   const { signal, ...rest } = options;
   return [[...values.slice(0, -1), rest], signal];
 }
+
+const isOptions = (value) =>
+  typeof value === 'object' && value !== null && typeof value[Symbol.iterator] !== 'function';
 
 /** A pool of workers with the library in each. */
 export class Solver {
@@ -87,7 +103,9 @@ export class Solver {
    *   believed to hang
    * @param {import('./index.js').SolverOptions} options
    */
-  constructor({ workers = coresAtOnce(), wasm, worker, patience = PATIENCE_MS } = {}) {
+  constructor(options = {}) {
+    refuseUnknown('a solver', options, SOLVER_OPTIONS);
+    const { workers = coresAtOnce(), wasm, worker, patience = PATIENCE_MS } = options;
     const limit = workers === undefined ? FEW_WORKERS : workers;
     wholeNumber('workers', limit, 1, MOST_WORKERS);
     wholeNumber('patience', patience, 1, MOST_PATIENCE_MS);
@@ -128,28 +146,34 @@ export class Solver {
 
   /** The number of solutions. */
   async count(n, options) {
+    refuseUnknown('count()', options, COUNT_OPTIONS);
     return count(await this.#core(), this.#pool, n, options);
   }
 
   /** A part of a count: what each of the units `from` to `to` found. */
   async countUnits(n, options) {
+    refuseUnknown('countUnits()', options, [...COUNT_OPTIONS, 'from', 'to']);
     return countUnits(await this.#core(), this.#pool, n, options);
   }
 
   /** The solutions sorted into classes of images; all workers count them first. */
   async classCounts(n, options) {
-    const { signal, solutions = await this.count(n, options) } = optionsOf(options);
+    refuseUnknown('classCounts()', options, [...COUNT_OPTIONS, 'solutions']);
+    const { solutions: given, ...rest } = optionsOf(options);
+    const solutions = given ?? (await this.count(n, rest));
+    const { signal } = rest;
     return call(this.#pool, 'classCounts', [n, { solutions }], signal);
   }
 
   /** How many solutions there are, if turned and flipped ones are the same. */
   async countUnique(n, options) {
+    refuseUnknown('countUnique()', options, [...COUNT_OPTIONS, 'solutions']);
     return (await this.classCounts(n, options)).classes;
   }
 
   /** What an algorithm does, event by event. */
   async trace(...given) {
-    const [values, signal] = splitSignal(given);
+    const [values, signal] = splitSignal('trace', given);
     return RemoteTrace.open(this.#pool, values, signal);
   }
 
@@ -186,13 +210,13 @@ export class Solver {
   static {
     for (const name of CALLS) {
       Solver.prototype[name] = async function (...given) {
-        const [values, signal] = splitSignal(given);
+        const [values, signal] = splitSignal(name, given);
         return call(this.#pool, name, values, signal);
       };
     }
     for (const name of STREAMS) {
       Solver.prototype[name] = function (...given) {
-        const [values, signal] = splitSignal(given);
+        const [values, signal] = splitSignal(name, given);
         return new SolutionStream(this.#pool, name, values, signal);
       };
     }
