@@ -44,6 +44,7 @@ const ENGINE = [
   './core/arguments.js',
   './core/wasm_instance.js',
   './core/node.js',
+  './core/option_names.js',
   './core/published.js',
 ]
   .map((path) => `export * from '${path}';`)

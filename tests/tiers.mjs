@@ -20,6 +20,7 @@ const ENGINES_ONLY = [
   'tests/node/listings.test.mjs',
   'tests/node/package.test.mjs',
   'tests/node/parity.test.mjs',
+  'tests/node/shared_checkpoint.test.mjs',
 ];
 
 /** Run by both, with the tier's browsers or the tier's number of repetitions. */

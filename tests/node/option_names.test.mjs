@@ -3,10 +3,8 @@
  * function of the package, and every declared one is taken.
  */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-import ts from 'typescript';
 
 import { load } from '../../dist/core.js';
 import * as nqueens from '../../dist/index.js';
@@ -19,37 +17,38 @@ before(async () => {
 });
 after(() => solver.close());
 
-/** The properties of an object type that the last parameter of a function has. */
-function declaredOptions(checker, symbol) {
-  const type = checker.getTypeOfSymbol(symbol);
-  const last = type.getCallSignatures()[0]?.getParameters().at(-1);
-  if (last === undefined || last.name !== 'options') return undefined;
-  const options = checker.getNonNullableType(checker.getTypeOfSymbol(last));
-  return options.getProperties().map(({ name }) => name);
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const CORE = read('../../web/lib/core/index.d.ts');
+const POOL = read('../../web/lib/pool/index.d.ts');
+
+/** The options that an interface declares, with those of the interfaces that it extends. */
+function optionsIn(name, text = `${CORE}\n${POOL}`) {
+  const [, parents = '', body] = new RegExp(
+    `^export interface ${name}(?: extends ([^{]*))? \\{\n(.*?)^\\}`,
+    'ms',
+  ).exec(text);
+  const own = [...body.matchAll(/^ {2}(\w+)\?:/gm)].map(([, key]) => key);
+  const more = parents.split(',').map((parent) => parent.trim());
+  return [...more.filter(Boolean).flatMap((parent) => optionsIn(parent, text)), ...own];
 }
 
-/** The names of options by function, as they are declared. */
-function declarations(path, interfaceName) {
-  const file = fileURLToPath(new URL(path, import.meta.url));
-  const program = ts.createProgram([file], { strict: true, lib: ['lib.es2022.d.ts'] });
-  const checker = program.getTypeChecker();
-  const exported = checker.getExportsOfModule(
-    checker.getSymbolAtLocation(program.getSourceFile(file)),
+/** Functions and the names of their options, as `name(…, options?: One & Other)` declares them. */
+function declared(text, before) {
+  const functions = text.matchAll(
+    new RegExp(`^${before}(\\w+)\\(([^)]*?)options\\??: ([\\w& ]+),?\\s*\\)`, 'gm'),
   );
-  const symbols = interfaceName
-    ? checker
-        .getDeclaredTypeOfSymbol(exported.find(({ name }) => name === interfaceName))
-        .getProperties()
-    : exported.filter(({ flags }) => flags & ts.SymbolFlags.Function);
-  return symbols
-    .map((symbol) => [symbol.name, declaredOptions(checker, symbol)])
-    .filter(([, names]) => names !== undefined);
+  return [...functions].map(([, name, , kinds]) => [
+    name,
+    [...new Set(kinds.split('&').flatMap((kind) => optionsIn(kind.trim())))],
+  ]);
 }
+
+const CORE_FUNCTIONS = declared(CORE, '  ');
+const POOL_FUNCTIONS = declared(POOL, 'export function ');
 
 test('the names are those of the declarations', () => {
-  const declared = declarations('../../web/lib/core/index.d.ts', 'NQueens');
-  assert.ok(declared.length > 20, `${declared.length} functions`);
-  for (const [name, names] of declared) {
+  assert.ok(CORE_FUNCTIONS.length > 20, `${CORE_FUNCTIONS.length} functions`);
+  for (const [name, names] of CORE_FUNCTIONS) {
     assert.deepEqual([...optionNames(name)].sort(), names.sort(), name);
   }
 });
@@ -63,7 +62,7 @@ const BEFORE = {
 
 describe('a misspelt option is a TypeError that names the near one', () => {
   test('in every function of the core', () => {
-    for (const [name, names] of declarations('../../web/lib/core/index.d.ts', 'NQueens')) {
+    for (const [name, names] of CORE_FUNCTIONS) {
       const [option] = names;
       const misspelt = option.replace(/(.)(.)$/, '$2');
       const call = () => nq[name](...(BEFORE[name] ?? [6]), { [misspelt]: undefined });
@@ -73,16 +72,16 @@ describe('a misspelt option is a TypeError that names the near one', () => {
   });
 
   test('in every function of the package', async () => {
-    const functions = declarations('../../web/lib/pool/index.d.ts');
-    const named = functions.filter(([name]) => !['createSolver', 'init'].includes(name));
+    const named = POOL_FUNCTIONS.filter(([name]) => !['createSolver', 'init'].includes(name));
     assert.ok(named.length > 5, `${named.length} functions`);
-    for (const [name] of named) {
+    for (const [name, [option]] of named) {
+      const misspelt = option.replace(/(.)(.)$/, '$2');
       const call = async () => {
-        const answer = solver[name](...(BEFORE[name] ?? [6]), { sgnal: null });
+        const answer = solver[name](...(BEFORE[name] ?? [6]), { [misspelt]: undefined });
         for await (const _ of answer?.[Symbol.asyncIterator] ? answer : []);
         return answer;
       };
-      const message = `${name}() has no option "sgnal"; did you mean "signal"?`;
+      const message = `${name}() has no option "${misspelt}"; did you mean "${option}"?`;
       await assert.rejects(call, { name: 'TypeError', message }, name);
     }
     await assert.rejects(solver.check([1, 3, 0, 2], { sinal: null }), /did you mean "signal"/);

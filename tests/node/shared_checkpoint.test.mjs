@@ -49,7 +49,7 @@ async function until(holds) {
 
 /** A count that lasts longer than any test here. */
 function startCount(t, file, workers, wrapper = []) {
-  const line = [...wrapper, process.execPath, CLI, 'count', '18', '-a', 'array', '--yes'];
+  const line = [...wrapper, process.execPath, CLI, 'count', '18', '-a', 'bitmask', '--yes'];
   const [program, ...words] = [...line, '--checkpoint', file, '-w', String(workers)];
   const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'pipe'] });
   child.ended = once(child, 'close');
@@ -69,14 +69,15 @@ describe('two processes at one checkpoint', () => {
     slow.kill('SIGSTOP');
     const before = doneIn(file);
     const quick = startCount(t, file, 2);
-    await until(() => doneIn(file) > before + 20);
+    await until(() => doneIn(file) > before + 5);
     quick.kill('SIGINT');
     assert.deepEqual(await quick.ended, [130, null], quick.said);
     const kept = doneIn(file);
     const bytes = readFileSync(file);
     slow.kill('SIGCONT');
     await until(() => !readFileSync(file).equals(bytes)); // its next save
-    assert.ok(doneIn(file) > kept, `${doneIn(file)} of ${kept} units are left`);
+    assert.ok(doneIn(file) >= kept, `${doneIn(file)} of ${kept} units are left`);
+    await until(() => doneIn(file) > kept);
     slow.kill('SIGINT');
     assert.deepEqual(await slow.ended, [130, null], slow.said);
     assert.ok(doneIn(file) > kept);
@@ -91,7 +92,7 @@ describe('two processes at one checkpoint', () => {
       const done = doneIn(file);
       assert.ok(done >= most, `${most} units were done, now ${done}`);
       most = done;
-      return done > 60;
+      return done > 20;
     });
     for (const child of both) child.kill('SIGINT');
     await Promise.all(both.map(({ ended }) => ended));
@@ -110,7 +111,7 @@ describe('two processes at one checkpoint', () => {
       const done = doneIn(file);
       assert.ok(done >= most, `${most} units were done, now ${done}`);
       most = done;
-      return done > 30;
+      return done > 10;
     });
     for (const child of both) child.kill('SIGKILL');
     await Promise.all(both.map(({ ended }) => ended));
@@ -119,7 +120,7 @@ describe('two processes at one checkpoint', () => {
 
   test('both give the right total, and use what the other counted', async () => {
     const file = newFile();
-    const words = ['count', '14', '-a', 'array', '--checkpoint', file, '-w', '1'];
+    const words = ['count', '13', '-a', 'array', '--checkpoint', file, '-w', '1'];
     const outputs = await Promise.all(
       [1, 2].map(async () => {
         const child = spawn(process.execPath, [CLI, ...words]);
@@ -132,7 +133,7 @@ describe('two processes at one checkpoint', () => {
         return output;
       }),
     );
-    assert.deepEqual(outputs, ['365596\n', '365596\n']);
+    assert.deepEqual(outputs, ['73712\n', '73712\n']);
     assert.deepEqual(besides(file), []);
   });
 
@@ -202,7 +203,7 @@ describe('two processes at one checkpoint', () => {
       else if (existsSync(file)) writeFileSync(file, other);
     };
     const options = { algorithm: 'array', checkpoint: fileCheckpoint(file), onProgress };
-    assert.equal(await count(14, options), 365596n);
+    assert.equal(await count(13, options), 73712n);
     assert.deepEqual([...troubles], [18]);
     assert.deepEqual(new Uint8Array(readFileSync(file)), other);
   });

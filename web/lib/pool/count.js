@@ -83,7 +83,9 @@ async function countLocked(nq, pool, n, options, result) {
     saver?.note();
     reporter.note(parts, at, saver?.lastError);
   };
-  const job = new CountJob({ pool, progress, n, algorithm, from, to, signal, report });
+  // Processes that share a checkpoint begin anywhere, so that they seldom count the same.
+  const first = checkpoint?.update ? from + Math.floor(Math.random() * (to - from + 1)) : from;
+  const job = new CountJob({ pool, progress, n, algorithm, from, to, first, signal, report });
   const beat = setInterval(() => {
     saver?.retry();
     try {

@@ -53,7 +53,9 @@ export class CountJob {
   #end;
   #signal;
   #report; // called after every batch
+  #from;
   #next; // units from here on were not handed out yet
+  #rest; // and those in front of this one, afterwards
   #again = []; // units that lost their worker
   #deaths = new Map(); // by unit
   #unitMs = 0; // a running mean
@@ -63,12 +65,15 @@ export class CountJob {
   #halt = new AbortController(); // by the caller's signal, or by an error
   #error = null;
 
-  constructor({ pool, progress, n, algorithm, from, to, signal, report }) {
+  /** `first` is the unit to begin with; those in front of it come last. */
+  constructor({ pool, progress, n, algorithm, from, to, first = from, signal, report }) {
     this.#pool = pool;
     this.#progress = progress;
     this.#n = n;
     this.#algorithm = algorithm;
-    this.#next = from;
+    this.#from = from;
+    this.#next = first;
+    this.#rest = first;
     this.#end = to + 1;
     this.#signal = signal;
     this.#report = report;
@@ -85,7 +90,7 @@ export class CountJob {
     if (this.#signal?.aborted) throw abortError(this.#signal);
     onAbort(this.#halt.signal, () => this.#endSoon());
     const off = onAbort(this.#signal, () => this.#halt.abort());
-    const lanes = Math.max(1, Math.min(workers, this.#end - this.#next));
+    const lanes = Math.max(1, Math.min(workers, this.#end - this.#from));
     await Promise.all(Array.from({ length: lanes }, (_, lane) => this.#lane(lane)));
     off();
     if (this.#signal?.aborted) throw abortError(this.#signal);
@@ -126,7 +131,11 @@ export class CountJob {
     const size = this.#batchSize();
     while (units.length < size) {
       const unit = this.#progress.next(this.#next);
-      if (unit < 0 || unit >= this.#end) break;
+      if (unit < 0 || unit >= this.#end) {
+        if (this.#rest <= this.#from) break;
+        [this.#next, this.#end, this.#rest] = [this.#from, this.#rest, this.#from];
+        continue;
+      }
       units.push(unit);
       this.#next = unit + 1;
     }

@@ -76,7 +76,7 @@ const coresOf = (os) => os?.availableParallelism?.() ?? os?.cpus().length;
  */
 function splitSignal(name, values) {
   const options = values.at(-1);
-  if (!isOptions(options)) return [values];
+  if (values.length < 2 || !isOptions(options)) return [values];
   refuseUnknown(`${name}()`, options, [...(optionNames(name) ?? []), ...CALL_OPTIONS]);
   if (!('signal' in options)) return [values];
   const { signal, ...rest } = options;
