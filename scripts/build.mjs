@@ -36,6 +36,7 @@ const STEPS = [
   ['types', writeTypes],
   ['site', writeSiteFiles],
   ['inline', writeInlined],
+  ['bundle', finishSiteFiles],
   ['check', checkPackageNames],
   ['swap', () => replaceFolder(join(ROOT, 'dist'), DIST)],
 ];
@@ -99,6 +100,12 @@ function writeTypes() {
 async function writeSiteFiles() {
   const { writeSite } = await import('../web/site/build/site.mjs');
   await writeSite(SITE, WASM);
+}
+
+/** After `inline`, which needs the single modules. */
+async function finishSiteFiles() {
+  const { finishSite } = await import('../web/site/build/site.mjs');
+  await finishSite(SITE);
 }
 
 async function writeInlined() {

@@ -40,7 +40,7 @@ const REPLACED = ['lib/core/default_wasm.js', 'lib/pool/worker_source.js'];
  * the clock, or do again and again what others do once.
  */
 const NOT_ABOUT_SOURCES =
-  /(install|package|setup|project|promises|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|memory|parity|serve|users)\.test\.mjs$/;
+  /(install|package|setup|project|promises|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|offline|layout|memory|parity|serve|users)\.test\.mjs$/;
 
 // ---- The modules of dist/ lead to copies of the sources ----
 
@@ -64,6 +64,10 @@ export async function layOpen() {
   for (const folder of [copy, SITE]) writeInlined(folder, texts);
   const page = readFileSync(join(WEB, 'site/embed.html'), 'utf8');
   writeFileSync(join(SITE, 'embed.html'), page.replace('<script defer', '<script type="module"'));
+  const { unbundled } = await import('../web/site/build/bundle.mjs');
+  const index = join(SITE, 'index.html');
+  writeFileSync(index, unbundled(readFileSync(index, 'utf8'), 'page/page.js'));
+  for (const ending of ['.br', '.gz']) rmSync(index + ending, { force: true });
 }
 
 /** The embed as modules, so that its files can be told apart. */

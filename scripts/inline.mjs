@@ -124,7 +124,7 @@ async function wholePage(folder, name, entry) {
   const icon = readFileSync(join(folder, 'page/icon.svg')).toString('base64');
   return page
     .replace(/content="default-src[^"]+"/, () => `content="${policy(code, style)}"`)
-    .replace(/ *<link rel="(stylesheet|modulepreload)"[^>]*>\n/g, '')
+    .replace(/ *<link rel="(stylesheet|modulepreload|manifest)"[^>]*>\n/g, '')
     .replace(/ *<script[^>]*><\/script>\n/, '')
     .replace('href="page/icon.svg"', `href="data:image/svg+xml;base64,${icon}"`)
     .replace('</head>', () => `<style>${style}</style>\n  </head>`)

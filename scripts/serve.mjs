@@ -26,6 +26,7 @@ export const POLICY = [
   "connect-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
@@ -42,6 +43,10 @@ const HEADERS = {
   'Cache-Control': 'no-cache',
 };
 
+/** Bundled files have a hash of their content in their names: they never change. */
+const HASHED = /[\\/]bundle[\\/][^\\/]+-[0-9A-Z]{8}\.\w+$/;
+const FOREVER = 'max-age=31536000, immutable';
+
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -57,7 +62,14 @@ const TYPES = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
 };
+
+/** Files that the build compressed lie beside the plain one; the first that is taken is sent. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
 
 /** Errors that say nothing of the file: too many files are open, or memory is short. */
 const BUSY = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
@@ -127,7 +139,7 @@ async function answer(folder, request, response) {
     // Relative links of a folder's page need the slash at the end of its address.
     return refuse(response, 308, 'see there', { Location: `${address}/${query}` });
   }
-  return send(request, response, { file, path, found });
+  return send(request, response, { file, path });
 }
 
 function splitOnce(text, mark) {
@@ -161,17 +173,34 @@ async function policyOf(file, path) {
   return path === FRAMED ? policy : `${policy}; frame-ancestors 'self'`;
 }
 
-async function send(request, response, { file, path, found }) {
-  const { size } = found ?? (await stat(file));
+async function send(request, response, { file, path }) {
+  const { size, encoding, sent } = await smallest(request, file);
   response.writeHead(200, {
     ...HEADERS,
+    ...(HASHED.test(file) ? { 'Cache-Control': FOREVER } : {}),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    Vary: 'Accept-Encoding',
     'Content-Security-Policy': await policyOf(file, path),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Content-Length': size,
   });
   if (request.method === 'HEAD') return response.end();
   // A download may break off; pipeline() closes the file then, which pipe() would not.
-  pipeline(createReadStream(file), response, () => {});
+  pipeline(createReadStream(sent), response, () => {});
+}
+
+/** The file itself, or what the build compressed of it, if the browser takes that. */
+async function smallest(request, file) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  for (const [encoding, ending] of ENCODINGS) {
+    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?![.\\d]))`).test(accepted))
+      continue;
+    const sent = file + ending;
+    const found = await stat(sent).catch(() => null);
+    if (found) return { size: found.size, encoding, sent };
+  }
+  const { size } = await stat(file);
+  return { size, sent: file };
 }
 
 function refuse(response, status, text, headers = {}) {

@@ -27,10 +27,20 @@ const PICTURES = join(ROOT, 'build', 'screenshots');
 /** Longer than anything here takes on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** `prefix` is the path below which the folder lies on its host. */
-export async function openSite(folder = join(ROOT, 'dist', 'site'), prefix = '/') {
+/**
+ * `prefix` is the path below which the folder lies on its host; while `isReachable` says no,
+ * every connection breaks off.
+ */
+export async function openSite(
+  folder = join(ROOT, 'dist', 'site'),
+  prefix = '/',
+  isReachable = () => true,
+) {
   const reports = [];
   const server = reportingServer(siteServer(folder), prefix, reports);
+  server.prependListener('request', (request) => {
+    if (!isReachable()) request.destroy();
+  });
   if (MEASURED) server.prependListener('request', letSandboxesIn);
   const address = new URL(prefix, await listen(server, 0)).href;
   return {
@@ -50,6 +60,7 @@ const LASTING = 'max-age=3600';
 /** The same answers, but every policy asks for reports, which are kept. */
 function reportingServer(site, prefix, reports) {
   return createServer((request, response) => {
+    if (request.destroyed) return undefined;
     if (request.url === '/violations') return keep(request, response, reports);
     if (!request.url.startsWith(prefix)) return response.writeHead(404).end();
     request.url = request.url.slice(prefix.length - 1);
@@ -168,8 +179,8 @@ export class Person {
   /** The page has settled: its board is there, has its size and can be clicked on. */
   ready() {
     return this.until(() => {
-      const page = document.getElementById('bar')?.closest('body');
-      if (page && !page.querySelector('main').dataset.ready) return false;
+      const page = document.querySelector('#bar ~ main:has(> #board)');
+      if (page && !page.dataset.ready) return false;
       const board = document.querySelector('n-queens-board');
       if (board?.hidden) return true;
       // A count has a map instead of a grid.

@@ -46,6 +46,14 @@ before(async () => {
   writeFileSync(join(site, 'page.js'), 'export default 8;');
   writeFileSync(join(site, 'nqueens.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]));
   writeFileSync(join(site, 'sub dir', 'index.html'), 'inner');
+  mkdirSync(join(site, 'bundle'));
+  for (const [ending, text] of [
+    ['', 'plain'],
+    ['.br', 'as br'],
+    ['.gz', 'zip'],
+  ]) {
+    writeFileSync(join(site, 'bundle', `page-ABCD1234.js${ending}`), text);
+  }
   writeFileSync(join(site, 'large.bin'), Buffer.alloc(16 << 20));
   writeFileSync(join(folder, 'secret.txt'), SECRET);
   mkdirSync(join(folder, 'site-of-another'));
@@ -115,6 +123,33 @@ describe('files', () => {
   test('a folder without its slash is sent on, query and all', async () => {
     const { status, headers } = await get('/sub%20dir?n=8');
     assert.deepEqual([status, headers.location], [308, '/sub%20dir/?n=8']);
+  });
+});
+
+describe('compressed at build time', () => {
+  const cases = [
+    ['', undefined, 'plain'],
+    ['gzip', 'gzip', 'zip'],
+    ['gzip, deflate, br', 'br', 'as br'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'zip'],
+    ['br;q=0.0', undefined, 'plain'],
+  ];
+  for (const [accepted, encoding, sent] of cases) {
+    test(`a browser that takes "${accepted}" gets ${encoding ?? 'the plain file'}`, async () => {
+      const { headers, body } = await get('/bundle/page-ABCD1234.js', 'GET', {
+        'Accept-Encoding': accepted,
+      });
+      assert.equal(headers['content-encoding'], encoding);
+      assert.equal(headers['content-type'], 'text/javascript; charset=utf-8');
+      assert.equal(headers.vary, 'Accept-Encoding');
+      assert.equal(body, sent);
+    });
+  }
+
+  test('what is named by its content may be kept for good, anything else is asked for again', async () => {
+    const hashed = await get('/bundle/page-ABCD1234.js');
+    assert.match(hashed.headers['cache-control'], /immutable/);
+    assert.equal((await get('/page.js')).headers['cache-control'], 'no-cache');
   });
 });
 

@@ -4,7 +4,7 @@
 import { makeSvg } from './dom.js';
 
 /** Icons of 20 x 20; those with `fill` are solid. */
-const ICONS = {
+export const ICONS = {
   first: { d: 'M5 4.5v11M15.5 4.8v10.4L8 10z' },
   back: { d: 'M12.5 4.5 7 10l5.5 5.5' },
   play: { d: 'M6.5 4.2v11.6L16 10z', fill: true },

@@ -21,7 +21,9 @@ export const STRINGS = {
   'shell.skip': ['Skip to the board', '跳到棋盘', '跳至棋盤'],
   'shell.keys': ['Keyboard shortcuts', '键盘快捷键', '鍵盤快速鍵'],
   'shell.tutorial': ['Tutorial', '教程', '教學'],
-  'theme.auto': ['as the system', '跟随系统', '跟隨系統'],
+  'shell.documents': ['Docs', '文档', '文件'],
+  'shell.settings': ['Language, theme and sharing', '语言、主题与分享', '語言、主題與分享'],
+  'theme.auto': ['system', '跟随系统', '跟隨系統'],
   'theme.light': ['light', '浅色', '淺色'],
   'theme.dark': ['dark', '深色', '深色'],
   'zoom.in': ['Zoom in', '放大', '放大'],
@@ -40,6 +42,11 @@ export const STRINGS = {
   'set.workers': ['Workers', '工作线程', '工作執行緒'],
   // play
   'play.queens': ['{k} of {n} queens', '{n} 个皇后已放 {k} 个', '{n} 個皇后已放 {k} 個'],
+  'play.goal.classic': [
+    'Place {n} queens so that no two share a row, column or diagonal.',
+    '放下 {n} 个皇后，任意两个不在同一行、同一列或同一斜线上。',
+    '放下 {n} 個皇后，任意兩個不在同一列、同一欄或同一斜線上。',
+  ],
   'play.empty': ['Place a queen anywhere.', '在任意一格放下皇后。', '在任一格放下皇后。'],
   'play.go': ['No queen sees another.', '皇后互不攻击。', '皇后互不攻擊。'],
   'play.conflict': ['Two queens see each other.', '有两个皇后互相攻击。', '有兩個皇后互相攻擊。'],

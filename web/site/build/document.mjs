@@ -1,9 +1,12 @@
 /**
  * document.mjs -- the frame of the pages that are read, and the characters of HTML.
  *
- * Plain HTML without a script: the reference, the recipes and the benchmarks are there
- * for readers, printers and search engines alike.
+ * The reference, the recipes, the benchmarks and the examples are plain HTML for readers,
+ * printers and search engines alike; their one script makes the header work.
  */
+import { POLICY } from '../../../scripts/serve.mjs';
+import { header } from './header.mjs';
+
 const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export function escaped(text) {
@@ -20,11 +23,11 @@ export function slug(title) {
 
 /** The documents of the site, as every one of them lists them. */
 const DOCUMENTS = [
-  ['tutorial/en/index.html', 'Tutorial'],
   ['recipes/index.html', 'Recipes'],
   ['reference/js.html', 'JavaScript'],
   ['reference/c.html', 'C'],
   ['bench.html', 'Benchmarks'],
+  ['examples/index.html', 'Examples'],
 ];
 
 /**
@@ -37,23 +40,24 @@ export function documentPage({ path, title, description, body }) {
 <html lang="en">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="description" content="${escaped(description)}">
     <meta name="color-scheme" content="light dark">
     <title>${escaped(title)} · nqueens</title>
     <link rel="icon" href="${top}page/icon.svg" type="image/svg+xml">
+    <link rel="manifest" href="${top}manifest.webmanifest">
     <link rel="stylesheet" href="${top}page/tokens.css">
+    <link rel="stylesheet" href="${top}page/bar.css">
     <link rel="stylesheet" href="${top}reference/document.css">
+    <script type="module" src="${top}page/document.js"></script>
   </head>
   <body>
     <a class="skip" href="#content">Skip to the text</a>
-    <header>
-      <nav aria-label="nqueens">
-        <a class="brand" href="${top}index.html">nqueens</a>
-${DOCUMENTS.map((document) => `        ${linkTo(document, path, top)}`).join('\n')}
-      </nav>
-    </header>
+    ${header({ top, current: 'documents' })}
+    <nav class="documents" aria-label="Documents">
+${DOCUMENTS.map((document) => `      ${linkTo(document, path, top)}`).join('\n')}
+    </nav>
     <main id="content">
 ${body.replaceAll('{top}', top)}
     </main>

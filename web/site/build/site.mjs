@@ -6,13 +6,17 @@
  * web/site is the top of the site, with web/lib and web/data as folders in it.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, posix, sep } from 'node:path';
+import { join, sep } from 'node:path';
 
 import { ROOT } from '../../../scripts/say.mjs';
 import { algorithmNames } from '../../lib/core/algorithm_table.js';
 import { tokens } from '../../lib/element/styles/tokens.js';
+import { bundleSite } from './bundle.mjs';
+import { compressSite } from './compress.mjs';
 import { writeDocuments } from './documents.mjs';
+import { writeHeader } from './header.mjs';
 import { listingsModule } from './listings.mjs';
+import { writeServiceWorker } from './offline.mjs';
 import { writeTutorial } from './tutorial.mjs';
 
 const WEB = join(ROOT, 'web');
@@ -28,12 +32,19 @@ export async function writeSite(site, wasm) {
   writeFileSync(join(site, 'page/tokens.css'), tokens.trimStart());
   await writeTutorial(site);
   writeDocuments(site);
-  preloadModules(site);
+  writeHeader(site);
+}
+
+/** The pages load bundles in the place of single modules; the service worker lists them. */
+export async function finishSite(site) {
+  await bundleSite(site);
+  writeServiceWorker(site);
+  await compressSite(site);
 }
 
 function copySources(site) {
-  const generator = join(WEB, 'site', 'build');
-  cpSync(join(WEB, 'site'), site, { recursive: true, filter: (path) => path !== generator });
+  const made = ['build', 'offline'].map((name) => join(WEB, 'site', name));
+  cpSync(join(WEB, 'site'), site, { recursive: true, filter: (path) => !made.includes(path) });
   importLibrary(site);
   cpSync(join(WEB, 'lib'), join(site, 'lib'), { recursive: true });
   mkdirSync(join(site, 'data'), { recursive: true });
@@ -62,25 +73,4 @@ function nameAlgorithms(file) {
   const schema = JSON.parse(readFileSync(file, 'utf8'));
   schema.properties.algorithm = { enum: algorithmNames('counts') };
   writeFileSync(file, `${JSON.stringify(schema, null, 2)}\n`);
-}
-
-/** The page's modules are named in its head, so that a browser asks for all of them at once. */
-function preloadModules(site) {
-  const file = join(site, 'index.html');
-  const links = modulesOf(site, 'page/page.js').map(
-    (path) => `    <link rel="modulepreload" href="${path}">\n`,
-  );
-  const page = readFileSync(file, 'utf8');
-  writeFileSync(file, page.replace(/( *<script type="module")/, `${links.join('')}$1`));
-}
-
-/** A module of the site and what it imports, from the site's top. */
-function modulesOf(site, entry, found = new Set()) {
-  if (found.has(entry)) return [...found];
-  found.add(entry);
-  const source = readFileSync(join(site, entry), 'utf8');
-  for (const [, path] of source.matchAll(/^(?:import|export) [^;]*?'(\.[^']+)';/gm)) {
-    modulesOf(site, posix.join(posix.dirname(entry), path), found);
-  }
-  return [...found];
 }

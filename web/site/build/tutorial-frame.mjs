@@ -2,12 +2,9 @@
  * tutorial-frame.mjs -- what stands around a chapter of the tutorial: head, list, footer.
  */
 import { POLICY } from '../../../scripts/serve.mjs';
+import { header } from './header.mjs';
 
 const NAMES = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
-
-/** The mark of the page, in the colour of the text around it. */
-const MARK =
-  '<svg class="mark" viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><path d="M16 16V2M16 16 6 6M16 16h14M16 16 6 26M16 16v14M16 16 26 6M16 16H2M16 16l10 10"/><circle cx="16" cy="16" r="7"/></svg>';
 
 /** The tutorial's own words; those of the boards are in web/lib/element/strings.js. */
 export const STRINGS = {
@@ -17,7 +14,6 @@ export const STRINGS = {
     skip: 'Skip to the text',
     chapters: 'Chapters',
     language: 'Language',
-    theme: 'Light or dark',
     page: 'To the board',
     previous: 'Previous',
     next: 'Next',
@@ -40,7 +36,6 @@ export const STRINGS = {
     skip: '跳到正文',
     chapters: '章节',
     language: '语言',
-    theme: '浅色或深色',
     page: '打开棋盘',
     previous: '上一章',
     next: '下一章',
@@ -63,7 +58,6 @@ export const STRINGS = {
     skip: '跳至內文',
     chapters: '章節',
     language: '語言',
-    theme: '淺色或深色',
     page: '開啟棋盤',
     previous: '上一章',
     next: '下一章',
@@ -124,22 +118,16 @@ function page(language, { name, title, description, body, chapters, scripts }) {
     <meta name="color-scheme" content="light dark">
     <title>${title ? `${title} · ` : ''}${say.tutorial}</title>
     <link rel="icon" href="../../page/icon.svg" type="image/svg+xml">
+    <link rel="manifest" href="../../manifest.webmanifest">
 ${alternates(name)}
     <link rel="stylesheet" href="../../page/tokens.css">
+    <link rel="stylesheet" href="../../page/bar.css">
     <link rel="stylesheet" href="../tutorial.css">
 ${modules.map((src) => `    <script type="module" src="${src}"></script>`).join('\n')}
   </head>
   <body>
     <a class="skip" href="#text">${say.skip}</a>
-    <header class="bar">
-      <a class="brand" href="../../index.html">${MARK}<span translate="no">nqueens</span></a>
-      <div class="tools">
-        <nav class="languages" aria-label="${say.language}">
-${languageLinks(language, name)}
-        </nav>
-        <button type="button" class="theme" id="theme" hidden>${say.theme}</button>
-      </div>
-    </header>
+    ${header({ top: '../../', language, current: 'tutorial' })}
     <div class="desk">
       <main id="text" tabindex="-1">
 ${body}
@@ -153,6 +141,9 @@ ${chapters.map((chapter) => chapterLink(chapter, name)).join('\n')}
     </div>
     <footer>
       <p>${say.foot}</p>
+      <nav class="languages" aria-label="${say.language}">
+${languageLinks(language, name)}
+      </nav>
       <nav class="more" aria-label="nqueens">
 ${documentLinks(say, language)}
       </nav>
@@ -187,7 +178,7 @@ function languageLinks(language, name) {
   return Object.entries(NAMES)
     .map(([tag, text]) => {
       const current = tag === language ? ' aria-current="true"' : '';
-      return `          <a href="../${tag}/${name}" hreflang="${tag}" lang="${tag}"${current}>${text}</a>`;
+      return `        <a href="../${tag}/${name}" hreflang="${tag}" lang="${tag}"${current}>${text}</a>`;
     })
     .join('\n');
 }

@@ -5,8 +5,9 @@ import '../../lib/element/index.js';
 import { isTyping } from '../../lib/element/dom.js';
 import { keysHelp } from '../../lib/element/parts/keys-help.js';
 import { pageSheets } from '../../lib/element/styles/index.js';
-import { Address } from './address.js';
-import { Bar } from './bar.js';
+import { Address, PAGE_MODES } from './address.js';
+import { Header } from './header.js';
+import { workOffline } from './offline.js';
 import { Preferences } from './preferences.js';
 import { RaceMode } from './race/race.js';
 import { openShare } from './share.js';
@@ -23,7 +24,7 @@ main.append(race.element);
 
 const preferences = new Preferences(() => settle());
 const address = new Address(board, () => settle());
-const bar = new Bar(document.getElementById('bar'), {
+const header = new Header({
   mode: (mode) => address.go({ mode }),
   language: (lang) => preferences.setLanguage(lang),
   theme: () => preferences.nextTheme(),
@@ -35,7 +36,8 @@ const bar = new Bar(document.getElementById('bar'), {
 function settle() {
   const { t } = preferences;
   preferences.apply(board);
-  bar.show(t, address.mode, preferences.theme, (mode) => address.linkTo({ mode }));
+  header.show(t, preferences.theme);
+  header.showMode(address.mode, (mode) => address.linkTo({ mode }));
   showRace(t);
   document.querySelector('.skip').textContent = t('shell.skip');
   document.title = `${t(`mode.${address.mode}`)} · nqueens`;
@@ -87,7 +89,7 @@ function isInDialog(event) {
 function pressPageKey(event) {
   const free = event.target === document.body;
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (plain && /^[1-5]$/.test(event.key)) address.go({ mode: bar.modes[Number(event.key) - 1] });
+  if (plain && /^[1-5]$/.test(event.key)) address.go({ mode: PAGE_MODES[Number(event.key) - 1] });
   else if (address.mode !== 'race') return free && board.pressKey(event);
   else if (plain && free && /^(Enter| )$/.test(event.key)) race.toggle();
   else return false;
@@ -114,3 +116,4 @@ address.open();
 settle();
 if (address.refused.length) showTrouble(address.refused);
 main.dataset.ready = 'true';
+workOffline();

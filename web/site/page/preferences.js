@@ -49,11 +49,15 @@ export class Preferences {
     this.#choose({ theme: THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] });
   }
 
-  apply(board) {
+  applyTheme() {
     const root = document.documentElement;
-    root.lang = this.language;
     if (this.theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = this.theme;
+  }
+
+  apply(board) {
+    document.documentElement.lang = this.language;
+    this.applyTheme();
     if (board.getAttribute('theme') !== this.theme) board.setAttribute('theme', this.theme);
     if (board.getAttribute('lang') !== this.language) board.setAttribute('lang', this.language);
   }

@@ -4,7 +4,7 @@
  * A board starts two workers, so it is woken when the reader comes near; until then its
  * picture stands in its place. The picture stays for the printer: paper is light and still.
  */
-import { Preferences } from '../page/preferences.js';
+import { documentHeader } from '../page/document-header.js';
 
 const NEAR = '400px';
 
@@ -39,28 +39,12 @@ function wakeWhenNear(sleepers) {
   for (const place of sleepers.keys()) near.observe(place);
 }
 
-const preferences = new Preferences(() => {
-  applyTheme();
-  applyCode();
-});
-
-function applyTheme() {
-  const { theme } = preferences;
-  const root = document.documentElement;
-  if (theme === 'auto') delete root.dataset.theme;
-  else root.dataset.theme = theme;
+function applyTheme({ theme }) {
   for (const board of boards) board.setAttribute('theme', theme);
 }
 
-function watchThemeButton() {
-  const button = document.getElementById('theme');
-  button.hidden = false;
-  button.addEventListener('click', () => preferences.nextTheme());
-}
-
 /** One language for all code panes and listings: the one that the reader chose last. */
-function applyCode() {
-  const { code } = preferences;
+function applyCode({ code }) {
   if (!code) return;
   for (const board of boards) {
     if (board.getAttribute('code') !== code) board.setAttribute('code', code);
@@ -103,9 +87,10 @@ function watchPrinter() {
 }
 
 const sleepers = new Map(boards.map(putToSleep).map((sleeper) => [sleeper.place, sleeper]));
-applyTheme();
-applyCode();
-watchThemeButton();
+const preferences = documentHeader((chosen) => {
+  applyTheme(chosen);
+  applyCode(chosen);
+});
 watchCode();
 watchPrinter();
 await import('../../lib/element/index.js');

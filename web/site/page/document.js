@@ -1,0 +1,6 @@
+/**
+ * document.js -- the script of the reference, the recipes and the benchmarks.
+ */
+import { documentHeader } from './document-header.js';
+
+documentHeader();
