@@ -15,7 +15,7 @@ static const struct {
 int nq_rung_of(nq_hint_kind kind)
 {
     int rung = 0;
-    while (rung < NQ_TECHNIQUES && RUNGS[rung].kind != kind)
+    while (RUNGS[rung].kind != kind)
         rung++;
     return rung;
 }

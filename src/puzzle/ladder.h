@@ -66,7 +66,7 @@ void nq_ladder_follow(nq_puzzle *p, nq_board *board, const nq_hint *step);
 /** Step by step as far as so many rungs lead; writes all but grade and solutions. */
 void nq_ladder_run(nq_puzzle *p, nq_board *board, int rungs, nq_grading *out);
 
-/** The rung of a technique's hint, or NQ_TECHNIQUES: it is none. */
+/** The rung of a technique's hint. */
 int nq_rung_of(nq_hint_kind kind);
 
 /** Whether a puzzle can be graded: NQ_OK, NQ_E_UNSUPPORTED or NQ_E_SIZE. */

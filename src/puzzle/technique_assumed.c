@@ -52,5 +52,7 @@ bool nq_find_assumed(nq_puzzle *p, const nq_board *board, nq_hint *out)
             *out = hint;
             most = hint.chain_length - 1;
         }
-    return most < (int32_t)p->n && nq_hint_takes(p, board, out);
+    if (most == (int32_t)p->n)
+        return false;
+    return nq_hint_takes(p, board, out);
 }

@@ -10,6 +10,8 @@
 
 #include <string.h>
 
+#include "base/assert.h"
+
 enum { WAYS = 4 };
 
 /** Which groups lie in which. */
@@ -60,9 +62,11 @@ static bool is_step(const search *s, uint32_t of, uint32_t in, nq_hint *out)
 static bool add_groups(const search *s, uint32_t from, uint32_t of, uint32_t in,
                        nq_hint *out)
 {
-    if ((uint32_t)__builtin_popcount(of) == s->size)
-        return (uint32_t)__builtin_popcount(in) == s->size &&
-               is_step(s, of, in, out);
+    if ((uint32_t)__builtin_popcount(of) == s->size) {
+        // Fewer would have been a step of a smaller size, or of a lower technique.
+        NQ_ASSERT((uint32_t)__builtin_popcount(in) == s->size);
+        return is_step(s, of, in, out);
+    }
     for (uint32_t i = from; i < s->p->n; i++) {
         const uint32_t wider = in | s->span[i];
         if (s->span[i] && (uint32_t)__builtin_popcount(wider) <= s->size &&

@@ -2,7 +2,7 @@
  * fuzz_api.c -- any sequence of calls gives what a simple model says.
  *
  * The bytes are a list of calls on a few handles that are open at the same time:
- * walks, traces and progresses. The model of a walk is how many solutions it has
+ * walks, traces and progresses; and puzzles, which live for one call. The model of a walk is how many solutions it has
  * handed out, that of a trace is its position, that of a progress is the set of
  * units that were entered.
  */
@@ -188,11 +188,48 @@ static void close_record(record *r)
     *r = (record){0};
 }
 
+/* ---- Puzzles of regions ---------------------------------------------------- */
+
+/** Any regions, queens and crosses: what hints, grades and deductions say agrees. */
+static void reason(choices *c)
+{
+    const int n = (int)choose(c, LARGEST + 1);
+    uint32_t regions[LARGEST * LARGEST] = {0}, position = 0, steps = 0;
+    nq_puzzle *puzzle = NULL;
+    nq_deduction *deduction = NULL;
+    nq_grading grading;
+    nq_hint hint;
+    HOLD(nq_puzzle_new(n, "regions", &puzzle) == NQ_OK);
+    for (int cell = 0; cell < n * n; cell++)
+        regions[cell] = choose(c, (uint32_t)n);
+    HOLD(nq_puzzle_paint(puzzle, regions) == NQ_OK);
+    for (uint32_t i = choose(c, 6); n && i > 0; i--) {
+        const int row = (int)choose(c, (uint32_t)n),
+                  column = (int)choose(c, (uint32_t)n);
+        HOLD((choose(c, 3) ? nq_puzzle_cross : nq_puzzle_give)(puzzle, row,
+                                                               column) == NQ_OK);
+    }
+    HOLD(nq_puzzle_grade(puzzle, 0, &grading) == NQ_OK);
+    HOLD(nq_deduction_new(puzzle, &deduction) == NQ_OK);
+    while (nq_deduction_next(deduction, 0, &hint) == NQ_OK)
+        steps++;
+    HOLD(nq_deduction_position(deduction, &position) == NQ_OK && position == steps);
+    const bool stopped =
+        steps && (hint.kind < NQ_HINT_LAST || hint.kind >= NQ_HINT_WRONG_CROSS);
+    HOLD(stopped == (grading.solutions != 1));
+    HOLD(!stopped || grading.solutions == (hint.kind == NQ_HINT_SEVERAL ? 2 : 0));
+    uint64_t count;
+    HOLD(nq_puzzle_count(puzzle, 2, 0, &count) == NQ_OK &&
+         count == grading.solutions);
+    nq_deduction_free(deduction);
+    nq_puzzle_free(puzzle);
+}
+
 /* ---- The sequence of calls ------------------------------------------------ */
 
 static void one_call(world *w, choices *c)
 {
-    const uint32_t call = choose(c, 10), slot = choose(c, SLOTS);
+    const uint32_t call = choose(c, 11), slot = choose(c, SLOTS);
     switch (call) {
     case 0:
         open_walk(&w->walks[slot], c);
@@ -216,6 +253,9 @@ static void one_call(world *w, choices *c)
         break;
     case 8:
         enter_unit(&w->records[slot], c);
+        break;
+    case 9:
+        reason(c);
         break;
     default:
         close_story(&w->stories[slot]);

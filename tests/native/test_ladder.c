@@ -570,6 +570,179 @@ static void test_boards_without_exactly_one_solution_have_no_grade(void)
     TEST_ASSERT_NULL(nq_grade_name(NQ_GRADE_BEYOND + 1));
 }
 
+/** Only a search finds the solution. */
+static void test_beyond_techniques_a_search_is_named(void)
+{
+    position at;
+    read_regions("eeaadbf/gbdbcbb/aabedea/fgcddec/gggdded/gfgffae/acgfaad", &at);
+    at.crossed[1 * 7 + 1] = at.crossed[5 * 7 + 5] = true;
+    grade(&at);
+    TEST_ASSERT_EQUAL(NQ_GRADE_BEYOND, grading.grade);
+    TEST_ASSERT_EQUAL(NQ_HINT_FOUND, grading.hardest);
+    const census all = all_solutions(&at, 2);
+    TEST_ASSERT_EQUAL(1, all.count);
+    const int before = seen[NQ_HINT_FOUND];
+    TEST_ASSERT_TRUE(check_deduction(at, &all));
+    TEST_ASSERT_GREATER_THAN(before, seen[NQ_HINT_FOUND]);
+}
+
+static nq_puzzle *open_rows(int n)
+{
+    nq_puzzle *p = NULL;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_new(n, "regions", &p));
+    return p;
+}
+
+/** Every row is a region: many solutions, of which the search finds one, then two. */
+static void test_a_spent_budget_is_said(void)
+{
+    int spent = 0, several = 0;
+    puzzle = open_rows(26);
+    for (uint64_t budget = 1; budget < 60; budget++) {
+        const nq_status status = nq_puzzle_hint(puzzle, budget, &hint);
+        spent += status == NQ_E_BUDGET;
+        several += status == NQ_OK && hint.kind == NQ_HINT_SEVERAL;
+    }
+    TEST_ASSERT_GREATER_THAN(0, spent);
+    TEST_ASSERT_GREATER_THAN(0, several);
+    memset(&grading, 0x55, sizeof grading);
+    TEST_ASSERT_EQUAL(NQ_E_BUDGET, nq_puzzle_grade(puzzle, 1, &grading));
+    TEST_ASSERT_EQUAL_HEX32(0x55555555, grading.solutions);
+    nq_deduction *deduction;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_new(puzzle, &deduction));
+    TEST_ASSERT_EQUAL(NQ_E_BUDGET, nq_deduction_next(deduction, 1, &hint));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_next(deduction, 0, &hint));
+    TEST_ASSERT_EQUAL(NQ_HINT_SEVERAL, hint.kind);
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_deduction_next(deduction, 0, &hint));
+    nq_deduction_free(deduction);
+}
+
+/** When nobody has checked the crosses, a deduction from a wrong one ends in LOST. */
+static void test_a_deduction_that_was_not_checked_ends_lost(void)
+{
+    int lost = 0;
+    for (uint64_t seed = 0; seed < 20; seed++) {
+        position at = generated(8, seed, NQ_GRADE_HARD);
+        const census all = all_solutions(&at, 2);
+        int cell = 0;
+        while (!all.on[cell])
+            cell++;
+        at.crossed[cell] = true;
+        open_position(&at);
+        nq_deduction *deduction;
+        nq_status status;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_new(puzzle, &deduction));
+        while ((status = nq_deduction_next(deduction, 1, &hint)) == NQ_OK)
+            lost += hint.kind == NQ_HINT_LOST;
+        nq_deduction_free(deduction);
+    }
+    TEST_ASSERT_GREATER_THAN(0, lost);
+}
+
+static void check_same_hint(const nq_hint *a, const nq_hint *b)
+{
+    TEST_ASSERT_EQUAL_MEMORY(a, b, sizeof *a);
+}
+
+static void test_a_deduction_goes_forward_and_back(void)
+{
+    static nq_hint steps[SQUARE];
+    uint8_t roles[SQUARE];
+    uint32_t length = 0, where = 7;
+    const position at = generated(7, 5, NQ_GRADE_EXPERT);
+    nq_deduction *deduction;
+    open_position(&at);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_new(puzzle, &deduction));
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_deduction_previous(deduction, &hint));
+    while (nq_deduction_next(deduction, 0, &steps[length]) == NQ_OK)
+        length++;
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_deduction_next(deduction, 0, &hint));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_position(deduction, &where));
+    TEST_ASSERT_EQUAL(length, where);
+    for (uint32_t i = length - 1; i > 0; i--) {
+        TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_previous(deduction, &hint));
+        check_same_hint(&steps[i - 1], &hint);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_next(deduction, 0, &hint));
+        check_same_hint(&steps[i], &hint);
+        TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_previous(deduction, &hint));
+    }
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_deduction_previous(deduction, &hint));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_cells(deduction, roles));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_next(NULL, 0, &hint));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_next(deduction, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_previous(NULL, &hint));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_previous(deduction, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_position(NULL, &where));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_position(deduction, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_cells(NULL, roles));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_cells(deduction, NULL));
+    nq_deduction_free(deduction);
+    nq_deduction_free(NULL);
+}
+
+/** A wrong position has one step, which says so. */
+static void test_a_deduction_from_a_wrong_position_says_so(void)
+{
+    position at = generated(6, 1, NQ_GRADE_NONE);
+    nq_deduction *deduction;
+    at.queen[0] = at.queen[1] = true;
+    open_position(&at);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_new(puzzle, &deduction));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_deduction_next(deduction, 0, &hint));
+    TEST_ASSERT_EQUAL(NQ_HINT_CLASH, hint.kind);
+    TEST_ASSERT_EQUAL(NQ_DONE, nq_deduction_next(deduction, 0, &hint));
+    nq_deduction_free(deduction);
+}
+
+static void test_wrong_arguments_are_refused(void)
+{
+    uint32_t regions[SQUARE] = {7};
+    nq_deduction *deduction = NULL;
+    uint8_t roles[SQUARE];
+    char text[NQ_HINT_ROOM];
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_puzzle_grade(NULL, 0, &grading));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_puzzle_hint_cells(NULL, roles));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_new(NULL, &deduction));
+    puzzle = open_rows(27);
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_puzzle_grade(puzzle, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_puzzle_hint_cells(puzzle, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_deduction_new(puzzle, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_puzzle_grade(puzzle, 0, &grading));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, nq_deduction_new(puzzle, &deduction));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_hint(puzzle, 0, &hint));
+    TEST_ASSERT_EQUAL(NQ_HINT_SEVERAL, hint.kind);
+    nq_puzzle_free(puzzle);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_new(5, "touch", &puzzle));
+    TEST_ASSERT_EQUAL(NQ_E_UNSUPPORTED, nq_puzzle_grade(puzzle, 0, &grading));
+    TEST_ASSERT_EQUAL(NQ_E_UNSUPPORTED, nq_deduction_new(puzzle, &deduction));
+    TEST_ASSERT_NULL(deduction);
+    TEST_ASSERT_EQUAL(NQ_E_RANGE,
+                      nq_puzzle_generate_graded(8, 1, NQ_GRADE_NONE, regions));
+    TEST_ASSERT_EQUAL(NQ_E_RANGE,
+                      nq_puzzle_generate_graded(8, 1, NQ_GRADE_BEYOND, regions));
+    TEST_ASSERT_EQUAL(NQ_E_NULL,
+                      nq_puzzle_generate_graded(8, 1, NQ_GRADE_NONE, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL,
+                      nq_puzzle_generate_graded(8, 1, NQ_GRADE_EASY, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_BUDGET,
+                      nq_generate_within(5, 1, NQ_GRADE_EXPERT, 2, regions));
+    TEST_ASSERT_EQUAL_UINT32(7, regions[0]);
+    hint = (nq_hint){.kind = NQ_HINT_LOCKED, .size = NQ_LOCKED_MAX + 1};
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&hint, text, sizeof text));
+    hint = (nq_hint){.chain_length = NQ_LADDER_MAX_N + 1};
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&hint, text, sizeof text));
+    hint = (nq_hint){.kind = NQ_HINT_LOCKED, .size = 2};
+    hint.groups[1].group = (nq_group)3;
+    TEST_ASSERT_EQUAL(NQ_E_RANGE, nq_hint_text(&hint, text, sizeof text));
+    hint = (nq_hint){.kind = NQ_HINT_ASSUMED, .chain_length = 7};
+    hint.group = NQ_GROUP_REGION;
+    hint.index = -1;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_hint_text(&hint, text, sizeof text));
+    TEST_ASSERT_EQUAL_STRING("a queen in row 1, column 1 would force 6 queens, and "
+                             "region 0 would have no free cell",
+                             text);
+}
+
 int main(void)
 {
     UNITY_BEGIN();
@@ -583,5 +756,11 @@ int main(void)
     RUN_TEST(test_without_a_grade_no_assumption_is_needed);
     RUN_TEST(test_turning_keeps_the_grade);
     RUN_TEST(test_boards_without_exactly_one_solution_have_no_grade);
+    RUN_TEST(test_beyond_techniques_a_search_is_named);
+    RUN_TEST(test_a_spent_budget_is_said);
+    RUN_TEST(test_a_deduction_that_was_not_checked_ends_lost);
+    RUN_TEST(test_a_deduction_goes_forward_and_back);
+    RUN_TEST(test_a_deduction_from_a_wrong_position_says_so);
+    RUN_TEST(test_wrong_arguments_are_refused);
     return UNITY_END();
 }

@@ -407,6 +407,39 @@ static nq_status count_classes(const char *unused)
     return status;
 }
 
+/** A puzzle of a grade, graded, and its deduction forward and back. */
+static nq_status reason(const char *rules)
+{
+    nq_puzzle *puzzle = NULL;
+    nq_deduction *deduction = NULL;
+    nq_grading grading;
+    nq_hint hint;
+    uint32_t regions[36], position;
+    uint8_t cells[36];
+    nq_status status = nq_puzzle_generate_graded(6, 1, NQ_GRADE_MEDIUM, regions);
+    if (status == NQ_OK)
+        status = nq_puzzle_new(6, rules, &puzzle);
+    if (status == NQ_OK)
+        status = nq_puzzle_paint(puzzle, regions);
+    if (status == NQ_OK)
+        status = nq_puzzle_grade(puzzle, 0, &grading);
+    if (status == NQ_OK)
+        TEST_ASSERT_EQUAL_STRING("medium", nq_grade_name((int)grading.grade));
+    if (status == NQ_OK)
+        status = nq_deduction_new(puzzle, &deduction);
+    for (int i = 0; status == NQ_OK && i < 3; i++)
+        status = nq_deduction_next(deduction, 0, &hint);
+    if (status == NQ_OK)
+        status = nq_deduction_previous(deduction, &hint);
+    if (status == NQ_OK)
+        status = nq_deduction_cells(deduction, cells);
+    if (status == NQ_OK)
+        status = nq_deduction_position(deduction, &position);
+    nq_deduction_free(deduction);
+    nq_puzzle_free(puzzle);
+    return status;
+}
+
 /** Everything that can be asked of a puzzle; only its first moment takes memory. */
 static nq_status ask_a_puzzle(const char *rules)
 {
@@ -425,9 +458,13 @@ static nq_status ask_a_puzzle(const char *rules)
     if (status == NQ_OK)
         status = nq_puzzle_forbid_difference(puzzle, 6);
     if (status == NQ_OK)
+        status = nq_puzzle_cross(puzzle, 6, 6);
+    if (status == NQ_OK)
         status = nq_puzzle_cells(puzzle, cells);
     if (status == NQ_OK)
         status = nq_puzzle_hint(puzzle, 0, &hint);
+    if (status == NQ_OK)
+        status = nq_puzzle_hint_cells(puzzle, cells);
     if (status == NQ_OK)
         status = nq_hint_text(&hint, words, sizeof words);
     if (status == NQ_OK)
@@ -543,6 +580,7 @@ static void test_puzzles(void)
     sweep(paint, "regions");
     sweep(export_formula, "regions");
     sweep(generate, "regions");
+    sweep(reason, "regions");
 }
 
 /** What needs no memory works without any. */
