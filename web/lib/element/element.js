@@ -5,6 +5,7 @@
  * board is a mode's business: each mode builds its set-up, side and dock from `host`.
  */
 
+import { columnsIn } from '../core/position.js';
 import { BoardGrid } from './board/grid.js';
 import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
@@ -53,11 +54,14 @@ export class NQueensBoardElement extends Base {
   #unwatch = () => {};
   #zoom = null;
   #parts = null;
+  #resolveReady;
+  #base = '';
 
   // ---- Life ----
 
   connectedCallback() {
-    if (!this.#host) this.#create();
+    const isFirst = !this.#host;
+    if (isFirst) this.#create();
     this.#parts.view.connect();
     this.#unwatch = watchLook(() => this.refresh());
     this.#store.batch(() => {
@@ -65,6 +69,27 @@ export class NQueensBoardElement extends Base {
       this.#rebuild();
       this.refresh();
     });
+    if (isFirst) queueMicrotask(() => this.#becomeReady());
+  }
+
+  /** Resolves with the element when it has been shown for the first time; see nq-ready. */
+  ready = new Promise((resolve) => {
+    this.#resolveReady = resolve;
+  });
+
+  #becomeReady() {
+    this.#resolveReady(this);
+    this.#emit('nq-ready');
+  }
+
+  /** A property that was set before the element was defined hides the accessor. */
+  #takeOverProperties() {
+    for (const key of [...OWN_KEYS, 'state', 'base']) {
+      if (!Object.hasOwn(this, key)) continue;
+      const value = this[key];
+      delete this[key];
+      this[key] = value;
+    }
   }
 
   disconnectedCallback() {
@@ -86,6 +111,7 @@ export class NQueensBoardElement extends Base {
   }
 
   #create() {
+    this.#takeOverProperties();
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = elementSheets();
     const view = new BoardView();
@@ -454,8 +480,8 @@ export class NQueensBoardElement extends Base {
   /** The board as text in one of the core's formats; a board with gaps is drawn in dots. */
   async toText(format = 'dots') {
     const rows = this.position;
-    if (rows.some((columns) => columns.length !== 1)) return dots(rows);
-    return this.#host.engine.text([rows.map(([column]) => column)], format);
+    if (rows.some((row) => typeof row !== 'number')) return dots(rows);
+    return this.#host.engine.text([rows], format);
   }
 
   /** The names of the formats that a whole board can be written in. */
@@ -464,7 +490,13 @@ export class NQueensBoardElement extends Base {
   }
 
   /** Where the page lies that shows the same state; the page and the embed set it. */
-  base = '';
+  get base() {
+    return this.#base;
+  }
+
+  set base(address) {
+    this.#base = String(address);
+  }
 
   /** An address that shows what is seen here. */
   shareLink(personal = {}) {
@@ -529,8 +561,8 @@ for (const key of OWN_KEYS) {
 }
 
 function dots(rows) {
-  const line = (columns) =>
-    rows.map((_, column) => (columns.includes(column) ? 'Q' : '.')).join('');
+  const line = (row) =>
+    rows.map((_, column) => (columnsIn(row).includes(column) ? 'Q' : '.')).join('');
   return `${rows.map(line).join('\n')}\n`;
 }
 

@@ -5,6 +5,7 @@
  * undefined; nothing else of the page looks at raw input.
  */
 import { algorithmNames } from '../core/algorithm_table.js';
+import { columnsIn, rowFrom } from '../core/position.js';
 import { LANGUAGES } from './strings.js';
 
 /** The largest board the element draws. */
@@ -39,7 +40,7 @@ const READERS = {
   rules: oneOf(RULES),
   seed: whole(0, 0xffffffff),
   classes: oneOf(['all', 'one']),
-  coordinates: { read: readSwitch, write: writeSwitch },
+  coordinates: { read: readOnOff, write: writeOnOff },
   workers: whole(1, 64),
   controls: oneOf(['none', 'basic', 'full']),
   theme: oneOf(['light', 'dark', 'auto']),
@@ -63,7 +64,7 @@ export const DEFAULTS = Object.freeze({
   rules: 'classic',
   seed: 1,
   classes: 'all',
-  coordinates: true,
+  coordinates: 'on',
   workers: undefined,
   controls: 'basic',
   theme: 'auto',
@@ -135,8 +136,19 @@ function writeSwitch(value) {
   return value ? 'on' : 'off';
 }
 
+/** A switch that is on by default: frameworks cannot say `false` in an attribute. */
+function readOnOff(text) {
+  const on = readSwitch(text);
+  return on === undefined ? undefined : writeSwitch(on);
+}
+
+function writeOnOff(value) {
+  return typeof value === 'boolean' ? writeSwitch(value) : String(value);
+}
+
+/** `10-40`, or `10,40`: so a framework writes the list into an attribute. */
 function readLoop(text) {
-  const found = /^(\d{1,15})-(\d{1,15})$/.exec(text);
+  const found = /^(\d{1,15})[-,](\d{1,15})$/.exec(text);
   if (!found) return undefined;
   const [from, to] = [Number(found[1]), Number(found[2])];
   return from < to ? [from, to] : undefined;
@@ -152,11 +164,13 @@ function readQueens(text) {
 }
 
 function readRow(text) {
-  if (text === '-' || text === '') return [];
+  if (text === '-' || text === '') return null;
   const columns = text.split('.').map((part) => wholeNumber(part, 0, MAX_N - 1));
-  return columns.includes(undefined) ? undefined : [...new Set(columns)].sort((a, b) => a - b);
+  if (columns.includes(undefined)) return undefined;
+  return rowFrom([...new Set(columns)].sort((a, b) => a - b));
 }
 
+/** Any notation of a row is taken. */
 function writeQueens(rows) {
-  return rows.map((columns) => (columns.length ? columns.join('.') : '-')).join(',');
+  return Array.from(rows, (row) => columnsIn(row).join('.') || '-').join(',');
 }

@@ -96,7 +96,7 @@ class Sheet {
     const copy = textButton(t('sol.copy'), () => this.#copy(text.value));
     offer(['dots']);
     show('dots');
-    const whole = this.#board.position.every((columns) => columns.length === 1);
+    const whole = this.#board.position.every((row) => typeof row === 'number');
     if (whole) this.#board.formats().then(offer);
     return [make('h3', {}, t('copy.text')), text, choice];
   }

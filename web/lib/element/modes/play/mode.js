@@ -145,7 +145,7 @@ export class PlayMode {
     const looked = hovered >= 0 ? hovered : cursor;
     view.element.classList.toggle('holding', Boolean(lifted));
     view.show({
-      ...{ n, rules, regions, coordinates: settings.coordinates, cursor, lifted },
+      ...{ n, rules, regions, coordinates: settings.coordinates === 'on', cursor, lifted },
       attacked: position.shaded,
       free: game.queens.length ? position.free : [],
       conflicts: position.conflicts,

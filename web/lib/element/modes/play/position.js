@@ -1,6 +1,7 @@
 /**
  * position.js -- what a position means under its rules: attacks, conflicts, free cells.
  */
+import { columnsIn, rowFrom } from '../../../core/position.js';
 import { attackedCells, conflictsOf } from '../../rules.js';
 
 export function readPosition(board, queens) {
@@ -24,15 +25,17 @@ function freeByRow(n, queens, free) {
   return rows;
 }
 
-/** `queens` as the key has it, one list of columns per row, and back as cells. */
+/** `queens` as the key has it, a row each, and back as cells. */
 export function toRows(n, cells) {
   const rows = Array.from({ length: n }, () => []);
   for (const cell of cells) rows[Math.floor(cell / n)].push(cell % n);
-  return rows;
+  return rows.map(rowFrom);
 }
 
 export function toCells(n, rows = []) {
-  return rows
-    .slice(0, n)
-    .flatMap((columns, row) => columns.filter((c) => c < n).map((column) => row * n + column));
+  return rows.slice(0, n).flatMap((columns, row) =>
+    columnsIn(columns)
+      .filter((c) => c < n)
+      .map((column) => row * n + column),
+  );
 }

@@ -135,7 +135,7 @@ export class SolutionsMode {
   }
 
   position() {
-    return columnsOf(this.#host.state).map((column) => [column]);
+    return Array.from(columnsOf(this.#host.state));
   }
 
   #shown() {
@@ -227,7 +227,7 @@ export class SolutionsMode {
   #renderNothing({ n }) {
     const { view, grid, t, settings } = this.#host;
     this.#listed = null;
-    view.show({ n, coordinates: settings.coordinates });
+    view.show({ n, coordinates: settings.coordinates === 'on' });
     grid.update(n, t('a11y.board', { n }), true);
     for (const part of [this.#parts.classRow, this.#parts.gallery]) part.element.hidden = true;
   }
@@ -250,7 +250,7 @@ export class SolutionsMode {
     const columns = columnsOf(state);
     this.#sliding();
     const queens = columns.map((column, row) => ({ row, column }));
-    view.show({ n, coordinates: settings.coordinates, queens });
+    view.show({ n, coordinates: settings.coordinates === 'on', queens });
     if (before?.data === data) this.#slide(columnsOf(before), columns);
     grid.update(n, t('a11y.board', { n }), true);
     this.#parts.vector.value = columns.join(' ');

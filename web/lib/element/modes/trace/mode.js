@@ -315,7 +315,7 @@ export class TraceMode {
   /** The first event is not known yet. */
   #renderNothing({ spec }) {
     const { view, settings, narrator, t, grid } = this.#host;
-    view.show({ n: spec.n, coordinates: settings.coordinates });
+    view.show({ n: spec.n, coordinates: settings.coordinates === 'on' });
     narrator.show({ text: t('state.loading') });
     grid.update(spec.n, t('a11y.board', { n: spec.n }), true);
   }
@@ -326,7 +326,7 @@ export class TraceMode {
     const { i, event, board } = now;
     const length = lengthOf(state);
     this.#moving();
-    view.show({ ...sceneOf(spec, now), coordinates: settings.coordinates });
+    view.show({ ...sceneOf(spec, now), coordinates: settings.coordinates === 'on' });
     narrator.show({
       mark: event.kind,
       kind: t(`trace.kind.${event.kind}`),
