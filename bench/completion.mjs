@@ -43,7 +43,11 @@ function placedQueens(n, percent, random) {
 function blockedCells(n, left, random) {
   const keep = () => random(n) < left;
   const row = () => Array.from({ length: n }, (_, column) => column).filter(() => !keep());
-  return { forbidden: Array.from({ length: n }, row) };
+  return {
+    forbidden: Array.from({ length: n }, row).flatMap((columns, i) =>
+      columns.map((column) => ({ row: i, column })),
+    ),
+  };
 }
 
 /** So many percent of the diagonals, of both kinds, are excluded. */

@@ -90,7 +90,9 @@ async function bundleModules() {
 /** Types are written once; what a `require` gets differs in the names of files only. */
 function writeTypes() {
   for (const [name, path] of Object.entries(DECLARATIONS)) {
-    const types = declarations(path).replaceAll("'../core/index.js'", "'./core.js'");
+    const types = declarations(path)
+      .replaceAll("'../core/index.js'", "'./core.js'")
+      .replaceAll("'../index.js'", "'./element.js'");
     writeFileSync(join(DIST, `${name}.d.ts`), types);
     const required = types.replaceAll(/((?:from |import\()'\.\/\w+)\.js'/g, "$1.cjs'");
     writeFileSync(join(DIST, `${name}.d.cts`), required);

@@ -81,7 +81,7 @@ test('properties set attributes, and refuse what cannot be', async () => {
 test('every key is a property that reads as it was set', async () => {
   const values = {
     ...{ n: 5, algorithm: 'array', step: 20, speed: 8, autoplay: true, loop: [3, 9] },
-    ...{ level: 'story', code: 'python', seed: 7, classes: 'one', coordinates: false, workers: 2 },
+    ...{ level: 'story', code: 'python', seed: 7, classes: 'one', coordinates: 'off', workers: 2 },
     ...{ controls: 'full', theme: 'dark', lang: 'zh-CN' },
   };
   const other = { rules: 'torus', queens: [[1], [3], [], [], []], n: 5 };

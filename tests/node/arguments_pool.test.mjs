@@ -50,15 +50,27 @@ for (const [name, call] of Object.entries(ENTRIES)) {
 
     test('refuses the wrong kind with a TypeError that shows it', async () => {
       for (const [n, shown] of WRONG_KIND) {
-        await assert.rejects(call(n), (error) => {
-          assert.equal(error.name, 'TypeError', `${shown}: ${error}`);
-          assert.ok(error.message.includes(shown), `"${error.message}" lacks "${shown}"`);
-          return true;
-        });
+        // Some throw at the call.
+        await assert.rejects(
+          async () => call(n),
+          (error) => {
+            assert.equal(error.name, 'TypeError', `${shown}: ${error}`);
+            assert.ok(error.message.includes(shown), `"${error.message}" lacks "${shown}"`);
+            return true;
+          },
+        );
       }
     });
   });
 }
+
+test('a stream refuses the wrong kind of value at the call', () => {
+  for (const name of ['solutions', 'completions', 'dimacs']) {
+    assert.throws(() => solver[name]('8'), { name: 'TypeError', message: /"8"/ }, name);
+    assert.throws(() => solver[name](8, 8), { name: 'TypeError', message: /options/ }, name);
+    assert.throws(() => solver[name](8, { signal: 8 }), { name: 'TypeError', message: /signal/ });
+  }
+});
 
 test('after all this it still counts', async () => {
   assert.equal(await solver.count(8), 92n); // OEIS A000170
@@ -67,7 +79,7 @@ test('after all this it still counts', async () => {
 test('a refused value that no worker can be sent does not keep the process alive', () => {
   const program = `
     import { firstSolution, solutions, trace } from './dist/index.js';
-    for (const call of [firstSolution, trace, (n) => solutions(n).next()]) {
+    for (const call of [firstSolution, trace, async (n) => solutions(n).next()]) {
       await call(() => 8).catch((error) => console.log(error.name));
     }`;
   const words = ['--input-type=module', '--eval', program];

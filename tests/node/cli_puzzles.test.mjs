@@ -192,6 +192,14 @@ describe('rank, unrank and random', () => {
     prints(['random', '10', '--seed', '5'], out);
     prints(['check', out.trim()], 'a solution for n = 10\n');
     assert.notEqual(nqueens('random', '10', '--seed', '6').out, out);
+    for (const words of [
+      ['random', '10'],
+      ['puzzle', '7', '--solution'],
+    ]) {
+      const drawn = nqueens(...words);
+      const [, seed] = /^seed (\d+)\n$/.exec(drawn.err);
+      prints([...words, '--seed', seed], drawn.out);
+    }
     assert.match(nqueens('random', '3').err, /no solution for n = 3/);
   });
 

@@ -13,6 +13,9 @@ import { after, before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 
+const squares = (rows) =>
+  rows.flatMap((columns, row) => columns.map((column) => ({ row, column })));
+
 const SATISFIABLE = 10;
 const UNSATISFIABLE = 20;
 
@@ -69,7 +72,7 @@ describe('a SAT solver', () => {
     'ten superqueens': [10, { rules: 'super' }],
     'five that do not touch': [5, { rules: 'touch' }],
     'six queens without a diagonal': [6, { sums: [4], differences: [2] }],
-    'seven with forbidden cells': [7, { forbidden: [[0, 1, 2], 3, [4, 5], [], 0] }],
+    'seven with forbidden cells': [7, { forbidden: squares([[0, 1, 2], [3], [4, 5], [], [0]]) }],
   };
 
   for (const [name, [n, board]] of Object.entries(PUZZLES)) {

@@ -20,7 +20,14 @@ const ODD = [
 
 const FOUR = [1, 3, 0, 2];
 const REGIONS = [0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
-const BOARD = { queens: [1], forbidden: [[0]], sums: [5], differences: [0], rules: 'classic' };
+const FORBIDDEN = [{ row: 0, column: 0 }];
+const BOARD = {
+  queens: [1],
+  forbidden: FORBIDDEN,
+  sums: [5],
+  differences: [0],
+  rules: 'classic',
+};
 const PUZZLE = { ...BOARD, budget: 1000 };
 const LIST = { algorithm: 'bitmask' };
 

@@ -75,6 +75,19 @@ describe('the types', () => {
   });
 });
 
+/** Entries with types. */
+const DECLARED = [
+  'index',
+  'core',
+  'worker',
+  'element',
+  'react',
+  'preact',
+  'solid',
+  'vue',
+  'svelte',
+];
+
 /** Entries that are not for require(): a worker's program, or no program at all. */
 const NOT_REQUIRED = Object.keys(exports).filter((path) => !exports[path].require);
 
@@ -90,6 +103,25 @@ describe('the package', () => {
     for (const path of ['.', './core', './element']) {
       const imported = Object.keys(await import(join(name, path)));
       assert.deepEqual(Object.keys(require(join(name, path))).sort(), imported.sort());
+    }
+  });
+
+  test('knows its errors, whichever copy threw them', async () => {
+    const imported = await import(name);
+    const required = require(name);
+    for (const [here, there] of [
+      [imported, required],
+      [required, imported],
+    ]) {
+      const error = new here.LoadError('no');
+      assert.ok(error instanceof there.LoadError && error instanceof there.NQueensError);
+      assert.ok(!(error instanceof there.DeadInstanceError));
+      assert.ok(!(new here.NQueensError('no') instanceof there.LoadError));
+      assert.ok(
+        ![new Error('no'), null, undefined, 5].some((e) => e instanceof there.NQueensError),
+      );
+      class Own extends there.NQueensError {}
+      assert.ok(!(error instanceof Own) && new Own('no') instanceof Own);
     }
   });
 
@@ -123,10 +155,7 @@ describe('the package', () => {
     const files = JSON.parse(listing)[0].files.map(({ path }) => path);
     const shipped = [
       ...['index', 'core', 'engine', 'wasm'].flatMap((f) => [`dist/${f}.js`, `dist/${f}.cjs`]),
-      ...['index', 'core', 'worker', 'element'].flatMap((f) => [
-        `dist/${f}.d.ts`,
-        `dist/${f}.d.cts`,
-      ]),
+      ...DECLARED.flatMap((f) => [`dist/${f}.d.ts`, `dist/${f}.d.cts`]),
       ...['core', 'element'].map((f) => `${f}/package.json`),
       ...['worker.js', 'nqueens.global.js', 'cli.js'].map((f) => `dist/${f}`),
       ...['nqueens.wasm', 'nqueens-scalar.wasm'].map((f) => `dist/${f}`),

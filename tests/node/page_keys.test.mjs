@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import fc from 'fast-check';
+import { rowFrom } from '../../web/lib/core/position.js';
 import {
   DEFAULTS,
   KEYS,
@@ -42,7 +43,7 @@ test('keys of other objects are no keys', () => {
 });
 
 test('queens: a comma per row, - for none, . between several', () => {
-  assert.deepEqual(readKey('queens', '1,-,0.2,3'), [[1], [], [0, 2], [3]]);
+  assert.deepEqual(readKey('queens', '1,-,0.2,3'), [1, null, [0, 2], 3]);
   assert.deepEqual(readKey('queens', ''), []);
   for (const text of ['a', '1,,x', '1.', '100', '-1', '1;2', '0'.repeat(400)]) {
     assert.equal(readKey('queens', text), undefined, text);
@@ -57,7 +58,13 @@ test('the first of two equal keys counts; unknown ones are passed over; bad ones
 
 test('an address says only what differs from the defaults', () => {
   assert.equal(writeQuery({ ...DEFAULTS }), '');
-  assert.equal(writeQuery({ ...DEFAULTS, n: 9, queens: [[1], [], [0, 2]] }), 'n=9&queens=1,-,0.2');
+  for (const queens of [
+    [1, null, [0, 2]],
+    [[1], [], [0, 2]],
+    [1, -1, [0, 2]],
+  ]) {
+    assert.equal(writeQuery({ ...DEFAULTS, n: 9, queens }), 'n=9&queens=1,-,0.2');
+  }
 });
 
 const values = fc.record({
@@ -71,7 +78,7 @@ const values = fc.record({
   step: fc.nat(),
   speed: fc.constantFrom(0.5, 1, 12, 1000),
   loop: fc.tuple(fc.nat(1000), fc.integer({ min: 1001, max: 9999 })),
-  coordinates: fc.boolean(),
+  coordinates: fc.constantFrom('on', 'off'),
   autoplay: fc.boolean(),
   seed: fc.integer({ min: 0, max: 0xffffffff }),
 });
@@ -81,7 +88,7 @@ test('what is written is read back', () => {
     fc.property(values, (state) => {
       const sorted = {
         ...state,
-        queens: state.queens.map((row) => [...row].sort((a, b) => a - b)),
+        queens: state.queens.map((row) => rowFrom([...row].sort((a, b) => a - b))),
       };
       const { values: back, refused } = readQuery(`?${writeQuery(sorted)}`);
       assert.deepEqual(refused, []);

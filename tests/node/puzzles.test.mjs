@@ -43,6 +43,10 @@ function refuses(run, kind, ...words) {
 
 const withCode = (code) => (error) => error instanceof NQueensError && error.code === code;
 
+/** Lists of columns by row, as squares. */
+const squares = (rows) =>
+  rows.flatMap((columns, row) => columns.map((column) => ({ row, column })));
+
 describe('completion', () => {
   test('counts what was published, under every rule', () => {
     assert.deepEqual(nq.rules, ['classic', 'torus', 'super', 'touch', 'regions']);
@@ -112,8 +116,7 @@ describe('completion', () => {
       assert.equal(nq.countCompletions(8, options), BigInt(fine.length));
     };
     const bad = [[3, 4], [], [2]];
-    check({ forbidden: bad }, (row, column) => bad[row]?.includes(column));
-    check({ forbidden: [null, 5] }, (row, column) => row === 1 && column === 5);
+    check({ forbidden: squares(bad) }, (row, column) => bad[row]?.includes(column));
     check({ sums: [7, 3] }, (row, column) => [7, 3].includes(row + column));
     check({ differences: [-2, 0] }, (row, column) => [-2, 0].includes(row - column));
   });
@@ -124,7 +127,7 @@ describe('completion', () => {
       const cells = nq.cells(4, options).map((cell) => marks[cell]);
       return cells.join('').match(/.{4}/g).join(' ');
     };
-    assert.equal(shown({ queens: [1], forbidden: [null, [3]] }), 'xQxx xxxf .x.x .x..');
+    assert.equal(shown({ queens: [1], forbidden: [{ row: 1, column: 3 }] }), 'xQxx xxxf .x.x .x..');
     assert.equal(shown({ queens: [0, 1] }), '!xxx x!xx xxx. xx.x');
     assert.equal(shown({ queens: [1], rules: 'touch' }), 'xQxx xxx. .x.. .x..');
     assert.equal(shown({ queens: [1], rules: 'torus' }), 'xQxx xxx. .x.x xxx.');
@@ -167,6 +170,16 @@ describe('hints', () => {
 });
 
 describe('generated puzzles', () => {
+  test('differ from call to call, and say their seed', () => {
+    for (const name of ['puzzle', 'randomSolution']) {
+      const made = Array.from({ length: 8 }, () => nq[name](8));
+      assert.ok(new Set(made.map((one) => JSON.stringify(one))).size > 1, name);
+      for (const one of made) assert.deepEqual(nq[name](8, { seed: one.seed }), one);
+      assert.equal(nq[name](8, { seed: 3n }).seed, 3n);
+      assert.deepEqual(Object.keys({ ...made[0] }).includes('seed'), false);
+    }
+  });
+
   test('have one solution, and the same seed is the same puzzle everywhere', () => {
     for (const n of [5, 8, 10]) {
       for (const seed of [0, 1, 2n ** 64n - 1n]) {
@@ -265,16 +278,38 @@ describe('refusals', () => {
   }
 
   test('a board is told in rows', () => {
-    for (const name of ['queens', 'forbidden', 'crosses']) {
-      refuses(() => nq.complete(4, { [name]: 'a1' }), TypeError, name);
-      refuses(() => nq.complete(4, { [name]: [4] }), RangeError, 'row 0');
-      refuses(() => nq.complete(4, { [name]: [null, [0, -1]] }), RangeError, 'row 1');
-      refuses(() => nq.complete(4, { [name]: ['1'] }), TypeError, 'row 0');
-      refuses(() => nq.complete(4, { [name]: [0, 0, 0, 0, 0] }), RangeError, '5 rows');
-    }
+    refuses(() => nq.complete(4, { queens: 'a1' }), TypeError, 'queens');
+    refuses(() => nq.complete(4, { queens: [4] }), RangeError, 'row 0');
+    refuses(() => nq.complete(4, { queens: [null, [0, -1]] }), RangeError, 'row 1');
+    refuses(() => nq.complete(4, { queens: ['1'] }), TypeError, 'row 0');
+    refuses(() => nq.complete(4, { queens: [0, 0, 0, 0, 0] }), RangeError, '5 rows');
     refuses(() => nq.complete(4, { sums: [7] }), RangeError, 'sums[0]');
     refuses(() => nq.complete(4, { differences: [0, -4] }), RangeError, 'differences[1]');
     refuses(() => nq.complete(4, { sums: 3 }), TypeError, 'sums');
+  });
+
+  test('forbidden cells are squares, so that no pair of numbers is misread', () => {
+    const square = { row: 0, column: 0 };
+    refuses(() => nq.complete(4, { forbidden: 'a1' }), TypeError, 'forbidden must be an array');
+    for (const wrong of [[0, 0], 3, null, 'a1']) {
+      refuses(() => nq.complete(4, { forbidden: [square, wrong] }), TypeError, 'forbidden[1]');
+    }
+    refuses(() => nq.complete(4, { forbidden: [{ row: 4, column: 0 }] }), RangeError, '[0].row');
+    refuses(() => nq.complete(4, { forbidden: [{ row: 0 }] }), TypeError, '[0].column');
+  });
+
+  test('an empty row is null, -1 or [], and is given as null', () => {
+    const answers = [
+      [1, null, 0],
+      [1, -1, 0],
+      [[1], [], [0]],
+    ].map((queens) => nq.complete(4, { queens }));
+    assert.deepEqual(answers, Array(3).fill([1, 3, 0, 2]));
+    const trace = nq.trace(4);
+    trace.at(3);
+    assert.ok(trace.board().includes(null), String(trace.board()));
+    assert.deepEqual(nq.complete(4, { queens: trace.board().fill(1, 0, 1) }), [1, 3, 0, 2]);
+    trace.close();
   });
 
   test('rules and regions must fit', () => {

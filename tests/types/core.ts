@@ -1,7 +1,15 @@
 /**
  * core.ts -- what TypeScript knows of `nqueens/core`. It is compiled, never run.
  */
-import { compile, LoadError, load, type NQueens, NQueensError, type Report } from 'nqueens/core';
+import {
+  compile,
+  LoadError,
+  load,
+  type NQueens,
+  NQueensError,
+  type Report,
+  type WasmModule,
+} from 'nqueens/core';
 
 import { exactly } from './equal.js';
 
@@ -11,7 +19,7 @@ exactly<number[] | null>()(nq.firstSolution(8));
 exactly<Report>()(nq.report(8, { first: true }));
 for (const columns of nq.solutions(6)) exactly<number[]>()(columns);
 for (const { type, step } of nq.trace(4)) exactly<string>()(`${type} ${step}` as string);
-exactly<WebAssembly.Module>()(await compile(fetch('nqueens.wasm')));
+exactly<WasmModule>()(await compile(fetch('nqueens.wasm')));
 await load(await compile());
 await load(new Uint8Array());
 

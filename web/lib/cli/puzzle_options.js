@@ -1,7 +1,7 @@
 /**
  * puzzle_options.js -- options that describe a board which is not empty, or not classic.
  */
-import { rowsFrom } from './squares.js';
+import { rowsFrom, squaresFrom } from './squares.js';
 import { numberFrom, UsageError } from './usage.js';
 
 /** Larger ones are refused by the library; but it should not have to be handed them. */
@@ -75,7 +75,7 @@ export function puzzleFrom(nq, args, options) {
     board: {
       rules: options.rules,
       queens: rowsFrom(args.join(' '), n),
-      forbidden: rowsFrom(options.forbid ?? '', n),
+      forbidden: squaresFrom(options.forbid ?? '', n),
       crosses: rowsFrom(options.crosses ?? '', n),
       sums: numbersFrom('sums', options.sums),
       differences: numbersFrom('differences', options.differences),

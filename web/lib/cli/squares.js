@@ -14,13 +14,19 @@ function squareOf(word) {
   throw new UsageError(`"${word}" is no square; squares are written such as b4`);
 }
 
+/** "b4 d5" as squares. */
+export function squaresFrom(text, n) {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  return words.map((word) => {
+    const { row, column } = squareOf(word);
+    if (row < n && column < n) return { row, column };
+    throw new UsageError(`${word} is not on a board of ${n} x ${n}`);
+  });
+}
+
 /** "b4 d5" as a list of columns for each row. */
 export function rowsFrom(text, n) {
   const rows = Array.from({ length: n }, () => []);
-  for (const word of text.split(/[\s,]+/).filter(Boolean)) {
-    const { row, column } = squareOf(word);
-    if (row >= n || column >= n) throw new UsageError(`${word} is not on a board of ${n} x ${n}`);
-    rows[row].push(column);
-  }
+  for (const { row, column } of squaresFrom(text, n)) rows[row].push(column);
   return rows;
 }

@@ -5,6 +5,7 @@
  * was given and what is taken. Limits and names are asked of C, never copied.
  */
 import { NQueensError } from './errors.js';
+import { columnsIn } from './position.js';
 
 /** What one can ask of an algorithm: the numbers of nq_task. */
 export const TASKS = { list: 0, count: 1, trace: 2 };
@@ -53,6 +54,22 @@ export function bigintOf(name, value) {
 export function longOf(name, value) {
   if (typeof value === 'bigint') return bigintOf(name, value);
   return BigInt(wholeNumber(name, value, 0, Number.MAX_SAFE_INTEGER));
+}
+
+/** A seed for those who gave none; any of 2^53. */
+export const anySeed = () => Math.floor(Math.random() * 2 ** 53);
+
+/**
+ * What was made with a seed says which. Not enumerable, so that a board equals another
+ * one, and options that are spread do not carry it along.
+ *
+ * @template T
+ * @param {T} made
+ * @param {number | bigint} seed
+ * @returns {T & { readonly seed: number | bigint }}
+ */
+export function withSeed(made, seed) {
+  return made && Object.defineProperty(/** @type {any} */ (made), 'seed', { value: seed });
 }
 
 /**
@@ -115,11 +132,9 @@ export function columnsOf(engine, columns, highest = columns?.length - 1) {
   return copy;
 }
 
-/** The squares of a row that holds a queen's column, a list of them, or nothing. */
+/** The squares of a row of a board with gaps (see position.js). */
 export function squaresOf(row, queens, n) {
-  if (queens === null || queens === undefined) return [];
-  const columns = Array.isArray(queens) ? queens : [queens];
-  return columns.map((column) => ({
+  return columnsIn(queens).map((column) => ({
     row,
     column: wholeNumber(`the column in row ${row}`, column, 0, n - 1),
   }));

@@ -8,7 +8,7 @@
 /** @import { Sync } from './sync.js' */
 import { bigintOf, resolveAlgorithm, show, TASKS, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
-import { Handle } from './handle.js';
+import { DISPOSE, Handle } from './handle.js';
 
 const OK = 0;
 const DONE = 1;
@@ -80,10 +80,10 @@ class Progress {
   close() {
     this.#handle.close();
   }
-}
 
-if (Symbol.dispose) {
-  Progress.prototype[Symbol.dispose] = Progress.prototype.close;
+  [DISPOSE]() {
+    this.close();
+  }
 }
 
 /**

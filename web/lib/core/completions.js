@@ -4,6 +4,7 @@
 
 /** @import { Sync } from './sync.js' */
 import { optionsOf, wholeNumber } from './arguments.js';
+import { DISPOSE } from './handle.js';
 import { budgetOf, DEFAULT_BUDGET, GAVE_UP, gaveUp, Puzzle, withPuzzle } from './puzzle.js';
 
 const DONE = 1;
@@ -109,13 +110,13 @@ class Completions {
     this.#puzzle.close();
   }
 
+  [DISPOSE]() {
+    this.close();
+  }
+
   [Symbol.iterator]() {
     return this;
   }
-}
-
-if (Symbol.dispose) {
-  Completions.prototype[Symbol.dispose] = Completions.prototype.close;
 }
 
 /**

@@ -4,7 +4,7 @@
 
 /** @import { Sync } from './sync.js' */
 import { resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
-import { Handle } from './handle.js';
+import { DISPOSE, Handle } from './handle.js';
 import { refuseWrongTotal, verifyOf } from './published.js';
 
 const REFUSED = -1n;
@@ -47,10 +47,10 @@ class Units {
   close() {
     this.#handle.close();
   }
-}
 
-if (Symbol.dispose) {
-  Units.prototype[Symbol.dispose] = Units.prototype.close;
+  [DISPOSE]() {
+    this.close();
+  }
 }
 
 /**

@@ -3,7 +3,7 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { Handle } from './handle.js';
+import { DISPOSE, Handle } from './handle.js';
 import { Puzzle } from './puzzle.js';
 
 /** The text in pieces of whole lines. */
@@ -43,13 +43,13 @@ class Formula {
     this.#puzzle.close();
   }
 
+  [DISPOSE]() {
+    this.close();
+  }
+
   [Symbol.iterator]() {
     return this;
   }
-}
-
-if (Symbol.dispose) {
-  Formula.prototype[Symbol.dispose] = Formula.prototype.close;
 }
 
 /**

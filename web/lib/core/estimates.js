@@ -4,6 +4,7 @@
 
 /** @import { Sync } from './sync.js' */
 import { optionsOf, seedOf, wholeNumber } from './arguments.js';
+import { DISPOSE } from './handle.js';
 import { Puzzle } from './puzzle.js';
 
 const MOST_PROBES = 2 ** 32 - 1;
@@ -36,10 +37,10 @@ class Estimator {
   close() {
     this.#puzzle.close();
   }
-}
 
-if (Symbol.dispose) {
-  Estimator.prototype[Symbol.dispose] = Estimator.prototype.close;
+  [DISPOSE]() {
+    this.close();
+  }
 }
 
 /**

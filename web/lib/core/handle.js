@@ -6,6 +6,13 @@
  *     this.#handle.close();
  */
 
+/**
+ * The name of the method that `using` calls; where the platform has no such symbol, nobody does.
+ *
+ * @type {typeof Symbol.dispose}
+ */
+export const DISPOSE = /** @type {any} */ (Symbol.dispose ?? Symbol('dispose'));
+
 const release = ({ engine, address, closer }) => {
   if (!engine.dead) engine.wasm[closer](address);
 };

@@ -2,6 +2,14 @@
  * core.d.ts -- the types of `nqueens/core`: the engine on the thread that calls it.
  */
 
+declare global {
+  // In platforms and libraries of types that do not have them yet.
+  interface SymbolConstructor {
+    readonly dispose: unique symbol;
+    readonly asyncDispose: unique symbol;
+  }
+}
+
 /** One column number per row, top to bottom, counted from 0: `[1, 3, 0, 2]` for n = 4. */
 export type Solution = number[];
 
@@ -16,14 +24,38 @@ export type AlgorithmName =
   | 'dancing-links'
   | 'fast';
 
-/** Where the WebAssembly comes from; a string is a URL. */
+/**
+ * A board that may have gaps, row by row: the column of the row's queen, null for none, or
+ * the columns of several. As text it is `1,-,0.2,3`.
+ */
+export type Position = (number | null | number[])[];
+
+/** What is taken for a `Position`: -1 and `[]` mean an empty row, too. */
+export type Rows = ArrayLike<number | readonly number[] | null | undefined>;
+
+/**
+ * A compiled `WebAssembly.Module`. (Declared here, so that these types need neither the
+ * DOM's nor Node's.)
+ */
+export type WasmModule = object;
+
+/** A `Response` of `fetch`, as far as it is read. */
+export interface WasmResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly url: string;
+  readonly headers: { get(name: string): string | null };
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Where the WebAssembly comes from: a URL, its bytes, a Response or a compiled Module. */
 export type WasmSource =
-  | URL
   | string
+  | { readonly href: string }
   | ArrayBuffer
   | ArrayBufferView
-  | Response
-  | WebAssembly.Module;
+  | WasmResponse
+  | WasmModule;
 
 /** What every call that searches takes. */
 export interface AlgorithmOptions {
@@ -159,6 +191,8 @@ export interface Solutions extends IterableIterator<Solution> {
   finish(): void;
   /** Free the walk's memory. Closing twice is fine, and so is leaving a for...of. */
   close(): void;
+  /** `using` closes it. */
+  [Symbol.dispose](): void;
 }
 
 /** The line on which two queens see each other; falling goes down to the right. */
@@ -221,6 +255,8 @@ export interface Units {
   run(unit: number): Unit;
   /** Free the memory. Closing twice is fine. */
   close(): void;
+  /** `using` closes it. */
+  [Symbol.dispose](): void;
 }
 
 /** How much of a trace is told: all; no entries and exits; or the queens' moves only. */
@@ -278,12 +314,14 @@ export interface Trace extends Iterable<TraceEvent> {
   measure(budget: number): number | undefined;
   /** How many events have been gone through: 0 before the first, 1 at the first. */
   readonly position: number;
-  /** The queens that stand after the current event: a column or -1 for each row. */
-  board(): number[];
+  /** The queens that stand after the current event: a column or null for each row. */
+  board(): (number | null)[];
   /** The cells the sieve has struck out: 1 or 0 for each cell, row by row. */
   struck(): Uint8Array;
   /** Free the memory. Closing twice is fine. */
   close(): void;
+  /** `using` closes it. */
+  [Symbol.dispose](): void;
 }
 
 /** What `progress` takes. */
@@ -311,13 +349,12 @@ export interface Progress {
   bytes(): Uint8Array;
   /** Free the memory. Closing twice is fine. */
   close(): void;
+  /** `using` closes it. */
+  [Symbol.dispose](): void;
 }
 
 /** The short name of a set of rules, as in `nq.rules`. */
 export type RulesName = 'classic' | 'torus' | 'super' | 'touch' | 'regions';
-
-/** For each row the column of its queen, a list of columns, or null; short is fine. */
-export type Rows = ArrayLike<number | readonly number[] | null | undefined>;
 
 /** A board that is not empty, or not classic. */
 export interface PuzzleOptions {
@@ -326,7 +363,7 @@ export interface PuzzleOptions {
   /** Queens given in advance. */
   queens?: Rows | undefined;
   /** Cells on which no queen may stand. */
-  forbidden?: Rows | undefined;
+  forbidden?: readonly Square[] | undefined;
   /** A player's own marks: they count as forbidden, but hints tell when one is wrong. */
   crosses?: Rows | undefined;
   /** Rising diagonals without queens: those where row + column is one of these. */
@@ -361,6 +398,8 @@ export interface Completions extends IterableIterator<Solution> {
   next(): IteratorResult<Solution, undefined>;
   /** Free the walk's memory. Closing twice is fine, and so is leaving a for...of. */
   close(): void;
+  /** `using` closes it. */
+  [Symbol.dispose](): void;
 }
 
 /** What stands on a cell: `clash` is a queen that is attacked or on a forbidden cell. */
@@ -489,8 +528,16 @@ export interface RegionPuzzle {
 
 /** What takes random numbers. */
 export interface SeedOptions {
-  /** The same seed gives the same answer everywhere. 0 without it. */
+  /**
+   * The same seed gives the same answer everywhere. Without it `randomSolution` and
+   * `puzzle` choose one and say which, and estimates take 0.
+   */
   seed?: number | bigint | undefined;
+}
+
+/** What was made with a seed; it is not enumerable, so that spreading leaves it behind. */
+export interface Seeded {
+  readonly seed: number | bigint;
 }
 
 /** What `estimate` takes. */
@@ -514,12 +561,16 @@ export interface Estimator {
   add(probes: number): Estimate;
   /** Free the memory. Closing twice is fine. */
   close(): void;
+  /** `using` closes it. */
+  [Symbol.dispose](): void;
 }
 
 /** A text in pieces of whole lines. */
 export interface Formula extends IterableIterator<string> {
   /** Free the memory. Closing twice is fine, and so is leaving a for...of. */
   close(): void;
+  /** `using` closes it. */
+  [Symbol.dispose](): void;
 }
 
 /** The library, loaded. */
@@ -627,14 +678,14 @@ export interface NQueens {
    */
   grade(n: number, options: CompleteOptions): Grading;
   /**
-   * A puzzle of coloured regions with exactly one solution, n = 5 to 12. Without a grade it
-   * needs no assumption.
+   * A puzzle of coloured regions with exactly one solution, n = 5 to 12, another one
+   * each time unless a seed is given. Without a grade it needs no assumption.
    *
    * @example
    * nq.puzzle(8, { grade: 'hard', seed: 1 });
    * @throws {NQueensError} no puzzle of that grade came up (code 19)
    */
-  puzzle(n: number, options?: MakeOptions): RegionPuzzle;
+  puzzle(n: number, options?: MakeOptions): RegionPuzzle & Seeded;
   /**
    * The puzzle of a text: rows of letters with slashes, commas or line ends between them.
    *
@@ -654,8 +705,11 @@ export interface NQueens {
   rank(columns: ArrayLike<number>): bigint;
   /** The solution with so many before it, or null when there are not so many. */
   unrank(n: number, rank: number | bigint): Solution | null;
-  /** A solution drawn with the same chance as every other, or null when there is none. */
-  randomSolution(n: number, options?: SeedOptions): Solution | null;
+  /**
+   * A solution drawn with the same chance as every other, another one each time unless a
+   * seed is given; null when there is none.
+   */
+  randomSolution(n: number, options?: SeedOptions): (Solution & Seeded) | null;
 
   /** About how many solutions there are, by random probes, up to n = 128. */
   estimate(n: number, options?: EstimateOptions): Estimate;
@@ -674,7 +728,7 @@ export interface NQueens {
    * Which queens attack which, also past others that stand between them. A row holds the
    * column of its queen, a list of columns, or null for none.
    */
-  conflicts(board: ArrayLike<number | readonly number[] | null | undefined>): Conflict[];
+  conflicts(board: Rows): Conflict[];
 
   /** The names of the formats. */
   readonly formats: readonly FormatName[];
@@ -703,7 +757,7 @@ export interface NQueens {
 export function load(source?: WasmSource | PromiseLike<WasmSource>): Promise<NQueens>;
 
 /** Compile only; the Module can be posted to workers, and load() takes it there. */
-export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<WebAssembly.Module>;
+export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<WasmModule>;
 
 /**
  * A refusal. `code` is the C library's status, `busy` when another count is at the same

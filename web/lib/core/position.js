@@ -4,10 +4,15 @@
  * `1,-,0.2,3`. -1 and [] mean none, too, where a board is taken, and are never given.
  */
 
-/** A row of the notation as a list of columns. */
+/**
+ * A row of the notation as a list of columns.
+ *
+ * @param {any} row
+ * @returns {number[]}
+ */
 export function columnsIn(row) {
   if (row === null || row === undefined || row === -1) return [];
-  return typeof row === 'number' ? [row] : Array.from(row);
+  return Array.isArray(row) ? row : [row];
 }
 
 /** A list of columns as a row of the notation. */

@@ -1,8 +1,8 @@
 /**
  * puzzle.js -- a board as people describe it, made into the puzzle that C searches.
  *
- * `queens`, `forbidden` and `crosses` (a player's own marks) have an entry per row: a
- * column, a list of columns, or null; rows at the end may be left out. `sums` and
+ * `queens` and `crosses` (a player's own marks) have an entry per row: a column, a list
+ * of columns, or null; rows at the end may be left out. `forbidden` is a list of squares. `sums` and
  * `differences` forbid whole diagonals, where row + column or row - column is such a
  * number. `regions` has a number per cell, row by row, or is a text of letters.
  */
@@ -64,6 +64,20 @@ function cellsOf(name, value, n) {
   return rows.flatMap((columns, row) => squaresOf(row, columns, n));
 }
 
+/** A pair of numbers could be a row and a column, or two columns of a row: it is refused. */
+function squaresIn(name, value, n) {
+  return listOf(name, value).map((square, i) => {
+    if (typeof square !== 'object' || square === null || Array.isArray(square)) {
+      const form = `{ row: 0, column: 0 }`;
+      throw new TypeError(`${name}[${i}] must be a square such as ${form}, not ${show(square)}`);
+    }
+    return {
+      row: wholeNumber(`${name}[${i}].row`, square.row, 0, n - 1),
+      column: wholeNumber(`${name}[${i}].column`, square.column, 0, n - 1),
+    };
+  });
+}
+
 function numbersOf(name, value, low, high) {
   return listOf(name, value).map((number, i) => wholeNumber(`${name}[${i}]`, number, low, high));
 }
@@ -108,7 +122,7 @@ function describe(engine, n, options) {
   return {
     rules: rulesOf(engine, given),
     queens: cellsOf('queens', given.queens, n),
-    forbidden: cellsOf('forbidden', given.forbidden, n),
+    forbidden: squaresIn('forbidden', given.forbidden, n),
     crosses: cellsOf('crosses', given.crosses, n),
     sums: numbersOf('sums', given.sums, 0, 2 * most),
     differences: numbersOf('differences', given.differences, -most, most),

@@ -3,7 +3,7 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { columnsOf, longOf, numberOf, optionsOf, seedOf } from './arguments.js';
+import { anySeed, columnsOf, longOf, numberOf, optionsOf, seedOf, withSeed } from './arguments.js';
 
 const NONE = 1; // the status that there is no such solution
 const REFUSED = -1n;
@@ -47,7 +47,8 @@ export function unrank(engine, n, rank) {
  * @type {Sync<'randomSolution'>}
  */
 export function randomSolution(engine, n, options) {
-  const seed = seedOf(optionsOf(options).seed);
+  const { seed = anySeed() } = optionsOf(options);
+  const given = seedOf(seed);
   demandSize(n, engine.limit('random'), 'drawn');
-  return boardAt(engine, engine.wasm.random_solution(n, seed), n);
+  return withSeed(boardAt(engine, engine.wasm.random_solution(n, given), n), seed);
 }

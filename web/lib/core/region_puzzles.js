@@ -3,7 +3,7 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { choiceOf, numberOf, optionsOf, seedOf, show } from './arguments.js';
+import { anySeed, choiceOf, numberOf, optionsOf, seedOf, show, withSeed } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { GAVE_UP } from './puzzle.js';
 import { readRegions, writeRegions } from './region_text.js';
@@ -24,13 +24,14 @@ export function puzzle(engine, n, options) {
   if (!Number.isInteger(numberOf('n', n)) || n < least || n > most) {
     throw new RangeError(`n = ${n} is outside ${least} to ${most}, the puzzles that are made`);
   }
-  const { seed, grade } = optionsOf(options);
+  const { seed = anySeed(), grade } = optionsOf(options);
   const wanted = choiceOf('grade', grade, gradesOf(engine), NO_SUCH_GRADE);
   const address = engine.wasm.generate(n, seedOf(seed), wanted);
   if (address === 0 && engine.wasm.status() === GAVE_UP) {
-    throw new NQueensError(`no puzzle of grade ${grade} came up for this seed`, { code: GAVE_UP });
+    throw new NQueensError(`no puzzle of grade ${grade} came up for the seed ${seed}`, { code: GAVE_UP });
   }
-  return { rules: 'regions', regions: engine.numbers(engine.unwrap(address), n * n) };
+  const regions = engine.numbers(engine.unwrap(address), n * n);
+  return withSeed({ rules: 'regions', regions }, seed);
 }
 
 /**

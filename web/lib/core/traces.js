@@ -5,7 +5,7 @@
 /** @import { Image, TraceEvent, TraceLevel } from './index.js' */
 /** @import { Sync } from './sync.js' */
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
-import { Handle } from './handle.js';
+import { DISPOSE, Handle } from './handle.js';
 
 // The names of nq_event_type, nq_verdict, nq_image and nq_level, in their order.
 /** @type {TraceEvent['type'][]} */
@@ -97,11 +97,13 @@ class Trace {
     return length < 0 ? undefined : length;
   }
 
-  /** The queens that stand after the current event: a column or -1 for each row. */
+  /** The queens that stand after the current event: a column or null for each row. */
   board() {
     if (this.#handle.closed) return [];
     const address = this.#engine.unwrap(this.#engine.wasm.trace_board(this.#handle.address));
-    return this.#engine.numbers(address, this.#n).map((column) => column | 0);
+    return this.#engine
+      .numbers(address, this.#n)
+      .map((column) => ((column | 0) < 0 ? null : column));
   }
 
   /** The cells that the sieve has struck out: 1 or 0 for each cell, row by row. */
@@ -116,14 +118,14 @@ class Trace {
     this.#handle.close();
   }
 
+  [DISPOSE]() {
+    this.close();
+  }
+
   /** All events from the first on. */
   *[Symbol.iterator]() {
     for (let i = 0, event = this.at(0); event; event = this.at(++i)) yield event;
   }
-}
-
-if (Symbol.dispose) {
-  Trace.prototype[Symbol.dispose] = Trace.prototype.close;
 }
 
 /**

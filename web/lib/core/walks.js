@@ -4,7 +4,7 @@
 
 /** @import { Sync } from './sync.js' */
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS } from './arguments.js';
-import { Handle } from './handle.js';
+import { DISPOSE, Handle } from './handle.js';
 
 const OUT_OF_RANGE = 15;
 const OVER = Object.freeze({ done: true, value: undefined });
@@ -82,16 +82,16 @@ class Solutions {
     this.#handle.close();
   }
 
+  [DISPOSE]() {
+    this.close();
+  }
+
   [Symbol.iterator]() {
     return this;
   }
 }
 
 // `using walk = nq.solutions(8)` closes it, where the platform knows how.
-if (Symbol.dispose) {
-  Solutions.prototype[Symbol.dispose] = Solutions.prototype.close;
-}
-
 /**
  * A walk over all solutions, or over one of each class of images; fresh arrays.
  *

@@ -1,15 +1,17 @@
 /**
  * element.d.ts -- the types of `nqueens/element`, which defines <n-queens-board>.
  */
-import type { AlgorithmName } from '../core/index.js';
+import type {
+  AlgorithmName,
+  FormatName,
+  Position,
+  RulesName,
+  TraceEvent,
+  TraceLevel,
+} from '../core/index.js';
 
 /** What the board is for. */
 export type Mode = 'play' | 'trace' | 'solutions' | 'count';
-export type Algorithm = AlgorithmName;
-export type Rules = 'classic' | 'torus' | 'super' | 'touch' | 'regions';
-
-/** The columns of the queens of each row; a row may have none or several. */
-export type Position = number[][];
 
 /** Everything that an address, an attribute or a message can say. */
 export interface BoardState {
@@ -17,7 +19,7 @@ export interface BoardState {
   n?: number;
   mode?: Mode;
   /** Who searches: of a trace or a count. */
-  algorithm?: Algorithm;
+  algorithm?: AlgorithmName;
   /** The queens that stand, in play. */
   queens?: Position;
   /** Event of a trace or number of a solution, from 0. */
@@ -29,17 +31,17 @@ export interface BoardState {
   /** First and last event of a range that is played again and again. */
   loop?: [number, number];
   /** How much of a trace is told. */
-  level?: 'full' | 'story' | 'outline';
+  level?: TraceLevel;
   /** The language of the code pane. */
   code?: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
   /** Which queens attack each other, in play. */
-  rules?: Rules;
+  rules?: RulesName;
   /** Which coloured-region puzzle. */
   seed?: number;
   /** All solutions, or one of each class of symmetry. */
   classes?: 'all' | 'one';
-  /** Numbers at the edges of the board. */
-  coordinates?: boolean;
+  /** Numbers at the edges of the board; on without it, and `false` cannot be told in HTML. */
+  coordinates?: 'on' | 'off';
   /** How many workers count. */
   workers?: number;
   /** none: the board alone; basic: with its dock; full: with set-up and side, too. */
@@ -48,28 +50,18 @@ export interface BoardState {
   lang?: 'en' | 'zh-CN' | 'zh-TW';
 }
 
-/** One event of a trace, as in `nqueens/core`, with the kind that is drawn. */
-export interface TraceEvent {
-  i: number;
-  type: 'enter' | 'test' | 'place' | 'mark' | 'remove' | 'solution' | 'leave';
+/** One event of a trace with the kind that is drawn. */
+export interface BoardTraceEvent extends TraceEvent {
   /** As `type`, but a test that was not free is a `reject`. */
-  kind: 'enter' | 'test' | 'reject' | 'place' | 'mark' | 'remove' | 'solution' | 'leave';
-  row: number;
-  column?: number;
-  depth: number;
-  verdict?: 'free' | 'column' | 'diagonal' | 'struck';
-  by?: number;
-  step: string;
-  tests: number;
-  placements: number;
-  removals: number;
-  solutions: number;
+  kind: TraceEvent['type'] | 'reject';
 }
 
 /** What a board tells the page; the names of its events. */
 export interface BoardEventMap {
+  /** The board was shown for the first time: its methods can be called. */
+  'nq-ready': CustomEvent<object>;
   /** A trace shows another event. */
-  'nq-step': CustomEvent<{ index: number; event: TraceEvent; board: number[] }>;
+  'nq-step': CustomEvent<{ index: number; event: BoardTraceEvent; board: Position }>;
   /** A solution is shown, found or completed. */
   'nq-solution': CustomEvent<{ solution?: number[]; queens?: Position; index?: number }>;
   /** A person changed something. */
@@ -93,22 +85,24 @@ export interface BoardEventMap {
 export class NQueensBoardElement extends HTMLElement {
   n: number;
   mode: Mode;
-  algorithm: Algorithm | undefined;
+  algorithm: AlgorithmName | undefined;
   queens: Position | undefined;
   step: number;
   speed: number;
   autoplay: boolean;
   loop: [number, number] | undefined;
-  level: 'full' | 'story' | 'outline';
+  level: TraceLevel;
   code: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
-  rules: Rules;
+  rules: RulesName;
   seed: number;
   classes: 'all' | 'one';
-  coordinates: boolean;
+  coordinates: 'on' | 'off';
   workers: number | undefined;
   controls: 'none' | 'basic' | 'full';
   theme: 'light' | 'dark' | 'auto';
 
+  /** Resolves with the element when it was shown for the first time; the event is `nq-ready`. */
+  readonly ready: Promise<NQueensBoardElement>;
   /** The keys that differ from their defaults; setting it replaces all of them at once. */
   state: BoardState;
   /** The queens that stand. */
@@ -135,9 +129,9 @@ export class NQueensBoardElement extends HTMLElement {
   /** The board as a picture, `size` pixels wide. */
   toBlob(options?: { type?: 'image/png' | 'image/svg+xml'; size?: number }): Promise<Blob>;
   /** The board as text in one of the core's formats; a board with gaps is drawn in dots. */
-  toText(format?: string): Promise<string>;
+  toText(format?: FormatName): Promise<string>;
   /** The names of those formats. */
-  formats(): Promise<string[]>;
+  formats(): Promise<readonly FormatName[]>;
   /** An address that shows what is seen here. */
   shareLink(personal?: Pick<BoardState, 'theme' | 'lang'>): string;
   /** Markup of a frame that shows what is seen here. */
@@ -151,7 +145,12 @@ export class NQueensBoardElement extends HTMLElement {
 
   addEventListener<K extends keyof BoardEventMap>(
     type: K,
-    listener: (event: BoardEventMap[K]) => void,
+    listener: (this: NQueensBoardElement, event: BoardEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (this: NQueensBoardElement, event: HTMLElementEventMap[K]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
@@ -159,7 +158,33 @@ export class NQueensBoardElement extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  removeEventListener<K extends keyof BoardEventMap>(
+    type: K,
+    listener: (this: NQueensBoardElement, event: BoardEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (this: NQueensBoardElement, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
 }
+
+/**
+ * The keys as attributes, as templates of frameworks write them: also as texts, because
+ * some frameworks set attributes only.
+ */
+export type BoardAttributes = {
+  [K in keyof BoardState]?:
+    | BoardState[K]
+    | (K extends 'queens' | 'loop' ? string : never)
+    | undefined;
+} & { base?: string | undefined };
 
 /** The name under which the element is defined. */
 export const TAG: 'n-queens-board';

@@ -18,13 +18,9 @@ export function errorFrom({ name, message, code }) {
     : new Kind(message);
 }
 
-/** What a cancelled run rejects with. */
+/** What a cancelled run rejects with: as fetch() does, with the signal's reason. */
 export function abortError(signal) {
-  const { reason } = signal;
-  if (reason?.name === 'AbortError') return reason;
-  const error = new Error('the run was cancelled', { cause: reason });
-  error.name = 'AbortError';
-  return error;
+  return signal.reason;
 }
 
 /** Refuse a signal that is none, and one that has gone off already. */

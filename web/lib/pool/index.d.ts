@@ -27,7 +27,7 @@ export { DeadInstanceError, LoadError, NQueensError } from '../core/index.js';
 
 /** What every call takes. */
 export interface CallOptions {
-  /** Cancels the run: the work itself stops, and the promise rejects with an AbortError. */
+  /** Cancels the run: the work itself stops, and the promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
@@ -146,12 +146,14 @@ export interface AsyncTrace extends AsyncIterable<TraceEvent> {
   measure(budget: number): Promise<number | undefined>;
   /** How many events have been gone through: 0 before the first, 1 at the first. */
   readonly position: number;
-  /** The queens that stand after the current event: a column or -1 for each row. */
-  board(): Promise<number[]>;
+  /** The queens that stand after the current event: a column or null for each row. */
+  board(): Promise<(number | null)[]>;
   /** The cells the sieve has struck out: 1 or 0 for each cell, row by row. */
   struck(): Promise<Uint8Array>;
   /** Let go of its worker. Closing twice is fine. */
   close(): Promise<void>;
+  /** `await using` closes it. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Solutions one after another; `for await` takes it. */
@@ -160,6 +162,8 @@ export interface SolutionStream extends AsyncIterableIterator<Solution> {
   next(): Promise<IteratorResult<Solution, undefined>>;
   /** End the search, also while a next() is under way. Leaving a loop does it, too. */
   return(value?: unknown): Promise<IteratorResult<Solution, undefined>>;
+  /** `await using` ends it. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
@@ -297,6 +301,8 @@ export interface Solver extends Readonly<SolverFunctions> {
   readonly workers: number;
   /** End all workers. Runs that are under way are rejected, and so are new ones. */
   close(): void;
+  /** `using` closes it. */
+  [Symbol.dispose](): void;
 }
 
 /** A solver with workers of its own. It costs nothing before its first call. */

@@ -78,6 +78,11 @@ export class RemoteTrace {
     this.#session.close();
   }
 
+  static {
+    if (Symbol.asyncDispose)
+      RemoteTrace.prototype[Symbol.asyncDispose] = RemoteTrace.prototype.close;
+  }
+
   /** All events from the first on. */
   async *[Symbol.asyncIterator]() {
     for (let i = 0, event = await this.at(0); event; event = await this.at(++i)) yield event;

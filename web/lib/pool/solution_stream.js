@@ -86,5 +86,7 @@ export class SolutionStream {
 }
 
 if (Symbol.asyncDispose) {
-  SolutionStream.prototype[Symbol.asyncDispose] = SolutionStream.prototype.return;
+  SolutionStream.prototype[Symbol.asyncDispose] = async function () {
+    await this.return();
+  };
 }

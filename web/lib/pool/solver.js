@@ -6,12 +6,13 @@
  * thread that asks keeps a small instance of its own, for refusing bad arguments at once
  * and for a count's progress, and never searches anything itself.
  */
-import { optionsOf, show, wholeNumber } from '../core/arguments.js';
+import { anySeed, numberOf, optionsOf, show, wholeNumber, withSeed } from '../core/arguments.js';
 import { compile, load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
 import { optionNames, refuseUnknown } from '../core/option_names.js';
 import { call } from './call.js';
 import { count, countUnits } from './count.js';
+import { checkSignal } from './errors.js';
 import { Pool } from './pool.js';
 import { RemoteTrace } from './remote_trace.js';
 import { SolutionStream } from './solution_stream.js';
@@ -36,12 +37,10 @@ const CALLS = [
   'hint',
   'deduction',
   'grade',
-  'puzzle',
   'parsePuzzle',
   'formatPuzzle',
   'rank',
   'unrank',
-  'randomSolution',
   'estimate',
   'format',
   'parse',
@@ -85,6 +84,13 @@ function splitSignal(name, values) {
 
 const isOptions = (value) =>
   typeof value === 'object' && value !== null && typeof value[Symbol.iterator] !== 'function';
+
+/** A stream is not asked before its first next(): what can be refused at once is. */
+function checkAtCall([n, options], signal) {
+  numberOf('n', n);
+  optionsOf(options);
+  if (!signal?.aborted) checkSignal(signal); // an abort rejects what is asked for
+}
 
 /** A pool of workers with the library in each. */
 export class Solver {
@@ -177,6 +183,23 @@ export class Solver {
     return RemoteTrace.open(this.#pool, values, signal);
   }
 
+  /** A solution drawn with the same chance as every other. */
+  randomSolution(...given) {
+    return this.#seeded('randomSolution', given);
+  }
+
+  /** A puzzle of coloured regions. */
+  puzzle(...given) {
+    return this.#seeded('puzzle', given);
+  }
+
+  /** The seed is chosen here: what comes from a worker could not say it. */
+  async #seeded(name, given) {
+    const [[n, options], signal] = splitSignal(name, given);
+    const { seed = anySeed(), ...rest } = optionsOf(options);
+    return withSeed(await call(this.#pool, name, [n, { ...rest, seed }], signal), seed);
+  }
+
   /** The algorithms, and the largest n that each takes. */
   async algorithms() {
     return (await this.#core()).algorithms;
@@ -217,6 +240,7 @@ export class Solver {
     for (const name of STREAMS) {
       Solver.prototype[name] = function (...given) {
         const [values, signal] = splitSignal(name, given);
+        checkAtCall(values, signal);
         return new SolutionStream(this.#pool, name, values, signal);
       };
     }

@@ -16,6 +16,12 @@ export const DECLARATIONS = {
   core: 'web/lib/core/index.d.ts',
   element: 'web/lib/element/index.d.ts',
   worker: 'web/lib/pool/worker.d.ts',
+  ...Object.fromEntries(
+    ['react', 'preact', 'solid', 'vue', 'svelte'].map((name) => [
+      name,
+      `web/lib/element/types/${name}.d.ts`,
+    ]),
+  ),
 };
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');

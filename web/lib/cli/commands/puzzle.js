@@ -1,7 +1,7 @@
 /**
  * puzzle.js -- `nqueens puzzle 8 --grade hard --seed 1`.
  */
-import { seed, seedFrom } from '../options.js';
+import { chosenSeed, reportSeed, seedFrom } from '../options.js';
 import { expectArgs, numberFrom } from '../usage.js';
 
 export const puzzle = {
@@ -12,7 +12,7 @@ export const puzzle = {
 two touch. Exactly one solution does, and it can be found by reasoning: nqueens explain tells
 how, nqueens grade how hard it is. With --solution its columns are the last line.`,
   options: {
-    seed,
+    seed: chosenSeed,
     grade: { type: 'string', value: 'NAME', help: 'how hard: easy, medium, hard or expert' },
     solution: { type: 'boolean', help: 'print the solution, too' },
   },
@@ -22,10 +22,11 @@ how, nqueens grade how hard it is. With --solution its columns are the last line
     const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const made = await nq.puzzle(n, { seed: seedFrom(options), grade: options.grade });
+    reportSeed(options, made);
     const solution = await nq.complete(n, made);
     if (options.json) {
       const { grade } = await nq.grade(n, made);
-      return output.json({ n, grade, regions: made.regions, solution });
+      return output.json({ n, seed: made.seed, grade, regions: made.regions, solution });
     }
     for (const row of nq.formatPuzzle(made).split('/')) await output.line(row);
     return options.solution ? output.line(solution.join(' ')) : undefined;

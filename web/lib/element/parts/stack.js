@@ -24,10 +24,14 @@ export class Stack {
     setText(this.#note, this.#t('trace.depth', { d: depth, n }));
     this.#chips.forEach(({ element, value }, r) => {
       const now = r === row;
-      element.className = now ? 'now' : board[r] >= 0 ? '' : 'wait';
+      element.className = now ? 'now' : Number.isInteger(board[r]) ? '' : 'wait';
       setText(
         value,
-        now && column !== undefined ? String(column) : board[r] >= 0 ? String(board[r]) : '·',
+        now && column !== undefined
+          ? String(column)
+          : Number.isInteger(board[r])
+            ? String(board[r])
+            : '·',
       );
     });
   }

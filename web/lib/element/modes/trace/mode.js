@@ -167,7 +167,7 @@ export class TraceMode {
   }
 
   position() {
-    return (this.#host.state.now?.board ?? []).map((column) => (column < 0 ? [] : [column]));
+    return [...(this.#host.state.now?.board ?? [])];
   }
 
   // ---- Moving ----

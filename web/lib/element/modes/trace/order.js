@@ -19,7 +19,7 @@ function chosenRows(n, board) {
     const row = [...open].reduce((best, r) => (free[r].size < free[best].size ? r : best));
     order.push(row);
     open.delete(row);
-    if (board[row] < 0) break;
+    if (board[row] === null) break;
     for (const other of open) {
       for (const away of [0, other - row, row - other]) free[other].delete(board[row] + away);
     }

@@ -11,7 +11,7 @@ import { firstColumn, isSieve, rowOrder, testsEachCell } from './order.js';
 export function sceneOf({ n, algorithm }, { event, board, struck }) {
   const queens = [];
   board.forEach((column, row) => {
-    if (column >= 0) queens.push({ row, column });
+    if (column !== null) queens.push({ row, column });
   });
   const order = rowOrder(algorithm, n, board);
   const open = openRows(n, order, event.depth);
