@@ -55,7 +55,7 @@ test('attributes are read together, and refused ones fall back to their default'
     board.setAttribute('rules', 'torus');
     return { before, after: { n: board.n, rules: board.rules, queens: board.queens }, errors };
   });
-  assert.deepEqual(seen.before, { n: 6, queens: [[1], [3], [], [], [], []], mode: 'play' });
+  assert.deepEqual(seen.before, { n: 6, queens: [1, 3, null, null, null, null], mode: 'play' });
   assert.deepEqual(seen.after, { n: 8, rules: 'torus' });
   assert.deepEqual(seen.errors, ['n']);
 });
@@ -64,7 +64,7 @@ test('properties set attributes, and refuse what cannot be', async () => {
   const seen = await person.evaluate(async () => {
     const board = await globalThis.makeBoard();
     board.n = 5;
-    board.queens = [[0], [2], [], [], []];
+    board.queens = [0, 2, null, null, null];
     const refused = [];
     for (const value of [0, 101, 1.5, '０', Number.NaN, {}]) {
       try {
@@ -84,7 +84,7 @@ test('every key is a property that reads as it was set', async () => {
     ...{ level: 'story', code: 'python', seed: 7, classes: 'one', coordinates: 'off', workers: 2 },
     ...{ controls: 'full', theme: 'dark', lang: 'zh-CN' },
   };
-  const other = { rules: 'torus', queens: [[1], [3], [], [], []], n: 5 };
+  const other = { rules: 'torus', queens: [1, 3, null, null, null], n: 5 };
   const read = await person.evaluate(
     async (modes) => {
       const all = [];
@@ -168,7 +168,7 @@ test('trace: methods move, events tell', async () => {
   });
   assert.deepEqual(seen.steps, [2, 1, 51]);
   assert.deepEqual(seen.solution, [2, 0, 3, 1]);
-  assert.deepEqual(seen.position, [[2], [0], [3], [1]]);
+  assert.deepEqual(seen.position, [2, 0, 3, 1]);
 });
 
 test('trace: a state that is set is gone to, wherever it had gone meanwhile', async () => {
@@ -287,7 +287,7 @@ test('play: an answer that comes too late is not taken', async () => {
   const seen = await person.evaluate(async () => {
     const board = await globalThis.makeBoard({ n: '6' });
     const solving = board.solve();
-    board.state = { n: 6, queens: [[5], [], [], [], [], []] };
+    board.state = { n: 6, queens: [5, null, null, null, null, null] };
     await solving;
     const { position } = board;
     const text = () => board.shadowRoot.querySelector('.say-text').textContent;
@@ -305,7 +305,7 @@ test('play: an answer that comes too late is not taken', async () => {
     return { position, same: second === (await made()), other: second !== first };
   });
   assert.deepEqual(seen, {
-    position: [[5], [], [], [], [], []],
+    position: [5, null, null, null, null, null],
     same: true,
     other: true,
   });
@@ -340,7 +340,7 @@ test('play: undo, redo, reset and nq-change', async () => {
     board.undo();
     return states;
   });
-  const queen = [[1], [], [], []];
+  const queen = [1, null, null, null];
   assert.deepEqual(seen, [null, queen, null, queen]);
 });
 
@@ -404,7 +404,7 @@ test('a trace that plays does not take its step along into another mode', async 
     while (board.position.length === 0) await new Promise(requestAnimationFrame);
     return [board.position, board.state.step ?? 0];
   });
-  assert.deepEqual(position, [[[1], [3], [5], [0], [2], [4]], 0]);
+  assert.deepEqual(position, [[1, 3, 5, 0, 2, 4], 0]);
 });
 
 describe('pictures', () => {

@@ -35,14 +35,14 @@ async function drag(from, to) {
 }
 
 test('a queen is dragged to another cell, and off the board', async () => {
-  await show({ n: 5, queens: [[1], [], [], [], []] });
+  await show({ n: 5, queens: [1, null, null, null, null] });
   await drag([0, 1], await person.cellPoint(3, 2));
-  await stands([[], [], [], [2], []]);
+  await stands([null, null, null, 2, null]);
   const [x, y] = await person.cellPoint(3, 2);
   await drag([3, 2], [x + 2000, y]);
-  await stands([[], [], [], [], []]);
+  await stands([null, null, null, null, null]);
   await person.click('[aria-label="Undo"]');
-  await stands([[], [], [], [2], []]);
+  await stands([null, null, null, 2, null]);
 });
 
 test('a finger drags a queen; on an empty cell it scrolls the page', async () => {
@@ -62,11 +62,11 @@ test('a finger drags a queen; on an empty cell it scrolls the page', async () =>
     await touch.end();
   };
   await slide(await phone.cellPoint(0, 0), await phone.cellPoint(3, 2));
-  await phone.gives(rows, [[], [], [], [2], []]);
+  await phone.gives(rows, [null, null, null, 2, null]);
   const [x, y] = await phone.cellPoint(4, 4);
   await slide([x, y], [x, y - 300]);
   await phone.until(() => scrollY > 100, 'the page to scroll');
-  await phone.gives(rows, [[], [], [], [2], []]);
+  await phone.gives(rows, [null, null, null, 2, null]);
   await phone.close();
 });
 
@@ -90,16 +90,16 @@ test('can this still be completed? Yes in two ways, in one, no', async () => {
   await show({ queens: nauck });
   await person.click('.ask .btn');
   await answers('Yes, in 2 ways');
-  await show({ queens: [[2], [5], [7], [1], [3], [], [], []] });
+  await show({ queens: [2, 5, 7, 1, 3, null, null, null] });
   await person.click('.ask .btn');
   await answers('Yes, in exactly one way');
-  await show({ queens: [[0], [2], [4], [6], [], [], [], []] });
+  await show({ queens: [0, 2, 4, 6, null, null, null, null] });
   await person.click('.ask .btn');
   await answers('No. Take back a queen and try again');
 });
 
 test('a hint names a cell and the reason; it is in a solution', async () => {
-  await show({ queens: [[2], [5], [7], [1], [3], [], [], []] });
+  await show({ queens: [2, 5, 7, 1, 3, null, null, null] });
   await person.press('h');
   // 2 5 7 1 3 0 6 4 is the only way to go on.
   await person.shows('.say-text', 'Put a queen on row 6, column 6.');
@@ -107,9 +107,9 @@ test('a hint names a cell and the reason; it is in a solution', async () => {
 });
 
 test('solve() completes the board and says so', async () => {
-  await show({ queens: [[2], [5], [7], [1], [3], [], [], []] });
+  await show({ queens: [2, 5, 7, 1, 3, null, null, null] });
   await person.evaluate(() => document.querySelector('n-queens-board').solve());
-  assert.deepEqual(await position(), [[2], [5], [7], [1], [3], [0], [6], [4]]);
+  assert.deepEqual(await position(), [2, 5, 7, 1, 3, 0, 6, 4]);
   await person.shows('.say-text', /^Solved/);
 });
 
@@ -135,9 +135,9 @@ test('on a torus more is attacked', async () => {
       const root = document.querySelector('n-queens-board').shadowRoot;
       return [...root.querySelectorAll('.free b')].map((cell) => cell.textContent).join(' ');
     });
-  await show({ n: 7, queens: [[0], [], [], [], [], [], []] });
+  await show({ n: 7, queens: [0, null, null, null, null, null, null] });
   assert.equal(await free(), '– 5 5 5 5 5 5');
-  await show({ n: 7, rules: 'torus', queens: [[0], [], [], [], [], [], []] });
+  await show({ n: 7, rules: 'torus', queens: [0, null, null, null, null, null, null] });
   assert.equal(await free(), '– 4 4 4 4 4 4');
 });
 

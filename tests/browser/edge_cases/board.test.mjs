@@ -142,9 +142,9 @@ describe('a board', () => {
     };
     await set(person, { n: 6 });
     assert.deepEqual(await drawn(), [false, false, false]);
-    await set(person, { n: 6, queens: [[0], [2]] });
+    await set(person, { n: 6, queens: [0, 2] });
     assert.deepEqual(await drawn(), [false, true, true]);
-    await set(person, { n: 6, queens: [[0], [0]] });
+    await set(person, { n: 6, queens: [0, 0] });
     assert.deepEqual(await drawn(), [true, true, true]);
   });
 });
@@ -234,7 +234,7 @@ describe('a large board', () => {
     assert.ok(smaller < before);
     await person.press('+');
     assert.ok((await width()) > smaller);
-    await set(person, { n: 100, queens: [[1], [5], [7]] });
+    await set(person, { n: 100, queens: [1, 5, 7] });
     const { grid, board } = await places();
     assert.ok(grid.left >= board.left && grid.right <= board.right);
   });

@@ -16,8 +16,8 @@ test('whoever comes back to play finds the board that is asked for', async () =>
       document.querySelector('n-queens-board').mode = wanted;
     }, name);
   const [two, other] = [
-    [[0], [2], [], [], []],
-    [[1], [], [], [], []],
+    [0, 2, null, null, null],
+    [1, null, null, null, null],
   ];
   const trace = { mode: 'trace', n: 5 };
   await set(person, { n: 5, queens: two });
@@ -25,14 +25,14 @@ test('whoever comes back to play finds the board that is asked for', async () =>
   await person.clickCell(4, 4);
   await mode('trace');
   await mode('play');
-  await stands([[0], [2], [], [], [4]]);
+  await stands([0, 2, null, null, 4]);
   await call(person, 'undo');
   await stands(two);
   // Told what to show: that, and nothing that was there before.
   for (const [state, wanted] of [
     [{ n: 5, queens: other }, other],
-    [{ n: 5 }, [[], [], [], [], []]],
-    [{ n: 4, queens: [[1]] }, [[1], [], [], []]],
+    [{ n: 5 }, [null, null, null, null, null]],
+    [{ n: 4, queens: [1] }, [1, null, null, null]],
     [{ n: 5, queens: two, rules: 'torus' }, two],
     [{ n: 5, queens: two }, two],
   ]) {
@@ -90,7 +90,7 @@ describe('an answer that comes when its mode was left', () => {
     };
   };
 
-  const PLAY = { queens: [[2], [5], [7], [1], [3], [], [], []] };
+  const PLAY = { queens: [2, 5, 7, 1, 3, null, null, null] };
   const TRACE = { mode: 'trace', n: 6, algorithm: 'array' };
 
   /** Asks for something in one mode and goes to another before the answer comes. */
