@@ -5,6 +5,7 @@
  *     core.js    core.cjs      `nqueens/core`
  *     engine.js  engine.cjs    what both are made of, so that a program has it once
  *     wasm.js    wasm.cjs      the WebAssembly as text, for the engine alone
+ *     *.edge.js                both for platforms that take compiled modules only
  *     worker.js                the worker, a script that needs nothing else
  *     nqueens.global.js        all of it in one script, for a <script> tag
  *     cli.js                   the command
@@ -32,6 +33,9 @@ export async function bundle(folder) {
   for (const [name, text] of Object.entries(await modules('esm', '.js', wasm, worker))) {
     write(`${name}.js`, text);
   }
+  for (const [name, text] of Object.entries(await modules('esm', '.edge.js'))) {
+    write(`${name}.edge.js`, text);
+  }
   for (const [name, text] of Object.entries(await modules('cjs', '.cjs', wasm, worker))) {
     write(`${name}.cjs`, text);
   }
@@ -50,15 +54,18 @@ const ENGINE = [
   .map((path) => `export * from '${path}';`)
   .join('\n');
 
+/** Without `wasm` and `worker` those of the edge: the module is a file, and there is no worker. */
 async function modules(format, ending, wasm, worker) {
   const engine = beside(`./engine${ending}`);
   const core = Object.keys(await import('../web/lib/core/index.js'));
   return {
-    wasm: await made({ contents: wasm, format }),
+    ...(wasm && { wasm: await made({ contents: wasm, format }) }),
     engine: await made({
       contents: ENGINE,
       format,
-      instead: { 'core/default_wasm.js': UNPACKING, 'wasm.js': beside(`./wasm${ending}`) },
+      instead: wasm
+        ? { 'core/default_wasm.js': UNPACKING, 'wasm.js': beside(`./wasm${ending}`) }
+        : { 'core/default_wasm.js': COMPILED, 'core/nqueens.wasm?module': beside(WASM_MODULE) },
     }),
     core: await made({
       contents: `export { ${core} } from './core/index.js';`,
@@ -70,7 +77,7 @@ async function modules(format, ending, wasm, worker) {
       // is repeated within 32 kB only.
       contents: "import './pool/worker_source.js';\nexport * from './pool/index.js';",
       format,
-      instead: { 'core/*': engine, 'pool/worker_source.js': inside(worker) },
+      instead: { 'core/*': engine, 'pool/worker_source.js': worker ? inside(worker) : NO_WORKER },
     }),
   };
 }
@@ -122,6 +129,15 @@ async function command() {
 const beside = (file) => ({ path: file, external: true });
 
 const UNPACKING = { contents: readFileSync(join(WEB, 'core/packed_wasm.js'), 'utf8') };
+
+/** Wrangler and Next make a compiled module of a file that is imported by such a name. */
+const WASM_MODULE = './nqueens.wasm?module';
+
+const COMPILED = {
+  contents: `import module from '${WASM_MODULE}'; export const defaultWasm = () => module;`,
+};
+
+const NO_WORKER = { contents: 'export const workerSource = () => null;' };
 
 /** The command lies in dist/, one folder below package.json. */
 const VERSION = {

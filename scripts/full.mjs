@@ -29,7 +29,8 @@ const PARTS = {
   tests: ['everything of npm test', npmTest],
   engines: ['everything of npm run test:engines', engineTests],
   coverage: ['lines and branches that the tests run', coverage],
-  matrix: ['native tests with gcc and clang at -O0, -O2 and -O3', matrix],
+  compilers: ['native tests with gcc and clang at -O0, -O2 and -O3', compilers],
+  matrix: ['the packed package in the projects of its users', matrix],
   targets: ['native tests on other machines, other compilers', testTargets],
   valgrind: ['native tests under valgrind', valgrind],
   msan: ['native tests with MemorySanitizer', memorySanitizer],
@@ -60,12 +61,12 @@ const ROUNDS = Number(process.env.NQ_ROUNDS ?? 10);
 
 // ---- Native ----
 
-async function matrix(output) {
+async function compilers(output) {
   const done = [];
   for (const compiler of ['gcc', 'clang']) {
     for (const level of ['-O0', '-O2', '-O3']) {
       const flags = [`-DCMAKE_C_FLAGS=${level}`, '-DCMAKE_BUILD_TYPE=None'];
-      const folder = `matrix/${compiler}${level}`;
+      const folder = `compilers/${compiler}${level}`;
       const options = [`-DCMAKE_C_COMPILER=${compiler}`, ...flags];
       await runTests(await buildFolder(folder, output, options), output);
       done.push(`${compiler} ${level}`);
@@ -194,6 +195,12 @@ async function checkedWasm(output) {
 /** One line of what a test file says about itself, after the words that begin it. */
 function diagnostics(output, pattern) {
   return [...output.text.matchAll(pattern)].map(([, words]) => words).join('; ');
+}
+
+async function matrix(output) {
+  await build(output);
+  await nodeTests(['tests/browser/matrix.test.mjs'], output, { NQ_MATRIX: 'all' });
+  return `${diagnostics(output, /(\d+ projects)/g)}, no warning; tests/matrix/RESULTS.md names them`;
 }
 
 async function commandKills(output) {

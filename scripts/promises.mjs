@@ -49,7 +49,7 @@ const FIGURES = [
   ['ASan, UBSan and leaks', 'engines', '0 reports'],
   ['MemorySanitizer', 'msan'],
   ['valgrind', 'valgrind'],
-  ['gcc and clang at -O0, -O2, -O3', 'matrix'],
+  ['gcc and clang at -O0, -O2, -O3', 'compilers'],
   ['other machines and compilers', 'targets'],
   ["clang-tidy's analyzer", 'analyzer'],
   ['fuzzing, 100 000 runs of each target; the corpus replayed', 'engines', '0 crashes, 0 leaks'],

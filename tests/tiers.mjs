@@ -12,6 +12,7 @@
 /** Run by `npm run test:engines` instead: slow, or in need of programs that few have. */
 const ENGINES_ONLY = [
   'tests/browser/kill.test.mjs',
+  'tests/browser/matrix.test.mjs',
   'tests/browser/users.test.mjs',
   'tests/node/cluster.test.mjs',
   'tests/node/edge_cases/cluster.test.mjs',

@@ -155,6 +155,7 @@ describe('the package', () => {
     const files = JSON.parse(listing)[0].files.map(({ path }) => path);
     const shipped = [
       ...['index', 'core', 'engine', 'wasm'].flatMap((f) => [`dist/${f}.js`, `dist/${f}.cjs`]),
+      ...['index', 'core', 'engine'].map((f) => `dist/${f}.edge.js`),
       ...DECLARED.flatMap((f) => [`dist/${f}.d.ts`, `dist/${f}.d.cts`]),
       ...['core', 'element'].map((f) => `${f}/package.json`),
       ...['worker.js', 'nqueens.global.js', 'cli.js'].map((f) => `dist/${f}`),

@@ -94,7 +94,7 @@ test('bad arguments are refused before any work', async () => {
   await assert.rejects(count('8'), TypeError);
   await assert.rejects(count(28), { name: 'RangeError', message: /28.*27/ });
   await assert.rejects(count(8, { algorithm: 'none' }), { name: 'NQueensError', code: 11 });
-  await assert.rejects(count(8, { workers: 0 }), RangeError);
+  await assert.rejects(count(8, { workers: -1 }), RangeError);
   await assert.rejects(count(8, { onProgress: 1 }), TypeError);
   await assert.rejects(count(8, { signal: 1 }), TypeError);
   await assert.rejects(count(8, { checkpoint: {} }), TypeError);
@@ -102,7 +102,7 @@ test('bad arguments are refused before any work', async () => {
   await assert.rejects(trace(101), RangeError);
   assert.throws(() => createSolver({ workers: 1.5 }), RangeError);
   assert.throws(() => createSolver({ worker: 7 }), TypeError);
-  assert.throws(() => init({ workers: 0 }), RangeError);
+  assert.throws(() => init({ workers: -1 }), RangeError);
 });
 
 test('a cancelled run rejects with AbortError, and the pool is as good as new', async () => {

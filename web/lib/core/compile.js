@@ -32,15 +32,19 @@ export async function compile(source) {
   try {
     return await WebAssembly.compile(bytes);
   } catch (cause) {
-    throw new LoadError(`cannot compile ${from}: ${cause.message}${hint()}`, { cause });
+    throw new LoadError(`cannot compile ${from}: ${cause.message}${hint(cause)}`, { cause });
   }
 }
 
-const hint = () =>
-  hasSimd() ? '' : ' (this platform has no WebAssembly SIMD: load nqueens-scalar.wasm)';
+function hint(cause) {
+  if (/disallowed|blocked/i.test(cause.message)) {
+    return "; where bytes may not be compiled, load() and init({ wasm }) take the compiled module: import wasm from 'nqueens/nqueens.wasm'";
+  }
+  return hasSimd() ? '' : ' (this platform has no WebAssembly SIMD: load nqueens-scalar.wasm)';
+}
 
 async function fetched(source) {
-  if (isBytes(source)) return { bytes: source, from: 'the given bytes' };
+  if (isBytes(source)) return { bytes: source, from: 'the WebAssembly' };
   if (isA(source, 'Response')) return fromResponse(source, source.url || 'the response');
   if (isA(source, 'URL') || typeof source === 'string') return fromUrl(urlOf(source));
   const kinds = 'a URL, bytes, a Response or a WebAssembly.Module';

@@ -14,7 +14,7 @@ const BEAT_MS = 1000; // and one a second where units take longer
 
 function checkOptions({ signal, workers, onProgress, checkpoint }) {
   checkSignal(signal);
-  if (workers !== undefined) wholeNumber('workers', workers, 1, MOST_WORKERS);
+  if (workers !== undefined) wholeNumber('workers', workers, 0, MOST_WORKERS);
   if (onProgress !== undefined && typeof onProgress !== 'function') {
     throw new TypeError(`onProgress must be a function, not ${show(onProgress)}`);
   }

@@ -268,7 +268,10 @@ export function formats(): Promise<readonly FormatName[]>;
 
 /** What a solver is made of. */
 export interface SolverOptions {
-  /** How many workers there may be; without it, as many as the machine has cores. */
+  /**
+   * How many workers there may be; without it, as many as the machine has cores. 0: none,
+   * the calling thread does the work and lets others have a turn between two pieces of it.
+   */
   workers?: number | undefined;
   /**
    * Where the WebAssembly is: a URL, its bytes, a Response or a compiled Module. Without

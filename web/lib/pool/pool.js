@@ -11,21 +11,32 @@ import { NQueensError } from '../core/errors.js';
 import { inNode } from '../core/node.js';
 import { onAbort } from './aborts.js';
 import { abortError } from './errors.js';
-import { WorkerHandle } from './worker_handle.js';
+import { LOCAL, WorkerHandle } from './worker_handle.js';
 
 const TRIES = 3;
 
-/** Start a worker; one that dies while it starts is tried again. */
+/**
+ * Start a worker; one that dies while it starts is tried again. Where the package's own
+ * cannot be started at all, this thread does its work.
+ */
 async function startWithRetry(module, source) {
+  if (source === undefined && isLocalOnly) return WorkerHandle.start(module, LOCAL);
   for (let tries = 1; ; tries++) {
     try {
       return await WorkerHandle.start(module, source);
     } catch (error) {
       const message = `no worker can be started: ${error.message}${advice(source)}`;
-      if (tries === TRIES) throw new NQueensError(message, { cause: error });
+      if (tries < TRIES) continue;
+      if (source !== undefined) throw new NQueensError(message, { cause: error });
+      console.warn(`nqueens: ${message}. This thread does the work instead, as with workers: 0.`);
+      isLocalOnly = true;
+      return WorkerHandle.start(module, LOCAL);
     }
   }
 }
+
+/** Whether the package's own worker could not be started, which is said once. */
+let isLocalOnly = false;
 
 // A page that forbids blob: workers is the commonest reason, and only we know the way out.
 function advice(source) {

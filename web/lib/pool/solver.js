@@ -16,6 +16,8 @@ import { checkSignal } from './errors.js';
 import { Pool } from './pool.js';
 import { RemoteTrace } from './remote_trace.js';
 import { SolutionStream } from './solution_stream.js';
+import { LOCAL } from './worker_handle.js';
+import { workerSource } from './worker_source.js';
 
 /** Functions of the library that give a plain value. */
 const CALLS = [
@@ -69,6 +71,9 @@ const coresAtOnce = () =>
 
 const coresOf = (os) => os?.availableParallelism?.() ?? os?.cpus().length;
 
+/** None where the package has no worker to start: at the edge. */
+const usualWorkers = () => (workerSource() === null ? 0 : coresAtOnce());
+
 /**
  * A signal cannot be sent to a worker: take it out of the options of the function of that
  * name, which come last.
@@ -95,13 +100,16 @@ function checkAtCall([n, options], signal) {
 /** A pool of workers with the library in each. */
 export class Solver {
   #pool;
+  #local = null;
+  #makeLocal;
   #source;
   #asksForCores; // before Node 20.16, which hands out its modules by promise only
   #module = null;
   #own = null;
 
   /**
-   * - `workers`: how many workers there may be; the number of cores without it
+   * - `workers`: how many workers there may be; the number of cores without it, 0: this
+   *   thread does the work
    * - `wasm`: where the WebAssembly is; the one of the package without it
    * - `worker`: the worker's URL, or a function that makes one; for pages whose policy
    *   forbids `blob:` workers
@@ -111,14 +119,27 @@ export class Solver {
    */
   constructor(options = {}) {
     refuseUnknown('a solver', options, SOLVER_OPTIONS);
-    const { workers = coresAtOnce(), wasm, worker, patience = PATIENCE_MS } = options;
+    const { workers = usualWorkers(), wasm, worker, patience = PATIENCE_MS } = options;
     const limit = workers === undefined ? FEW_WORKERS : workers;
-    wholeNumber('workers', limit, 1, MOST_WORKERS);
+    wholeNumber('workers', limit, 0, MOST_WORKERS);
     wholeNumber('patience', patience, 1, MOST_PATIENCE_MS);
     this.#source = wasm;
     this.#asksForCores = workers === undefined && inNode();
     const module = () => this.#compiled();
-    this.#pool = new Pool({ limit, module, source: workerOf(worker), patience });
+    this.#makeLocal = () => new Pool({ limit: 1, module, source: LOCAL, patience });
+    const source = workerOf(worker);
+    if (limit === 0) this.#pool = this.#localPool();
+    else this.#pool = new Pool({ limit, module, source, patience });
+  }
+
+  /** The pool of those who want no worker: this thread does what it is asked. */
+  #localPool() {
+    this.#local ??= this.#makeLocal();
+    return this.#local;
+  }
+
+  #poolFor(options) {
+    return options?.workers === 0 ? this.#localPool() : this.#pool;
   }
 
   // Compiled once for all workers; after a failure the next call tries again.
@@ -147,19 +168,19 @@ export class Solver {
 
   /** How many workers there may be. */
   get workers() {
-    return this.#pool.limit;
+    return this.#pool === this.#local ? 0 : this.#pool.limit;
   }
 
   /** The number of solutions. */
   async count(n, options) {
     refuseUnknown('count()', options, COUNT_OPTIONS);
-    return count(await this.#core(), this.#pool, n, options);
+    return count(await this.#core(), this.#poolFor(options), n, options);
   }
 
   /** A part of a count: what each of the units `from` to `to` found. */
   async countUnits(n, options) {
     refuseUnknown('countUnits()', options, [...COUNT_OPTIONS, 'from', 'to']);
-    return countUnits(await this.#core(), this.#pool, n, options);
+    return countUnits(await this.#core(), this.#poolFor(options), n, options);
   }
 
   /** The solutions sorted into classes of images; all workers count them first. */
@@ -228,6 +249,7 @@ export class Solver {
   /** End all workers. Runs that are under way are rejected. */
   close() {
     this.#pool.close();
+    this.#local?.close();
   }
 
   static {

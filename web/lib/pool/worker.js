@@ -1,38 +1,23 @@
 /**
  * worker.js -- the engine in a worker thread, for browsers and Node.
  *
- * It is sent `{ id, name, values }` and answers `{ id, value }` or `{ id, error }`. The
- * first message is `start` with a compiled module. What it does not understand it
- * answers with an error, and goes on.
+ * It is sent requests and answers them (see answer.js). The first one is `start` with a
+ * compiled module.
  */
 
 import { load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
+import { answer, isRequest, sendable } from './answer.js';
 import { WorkerServer } from './worker_server.js';
 
-function packed(error) {
-  return { name: error.name, message: error.message, code: error.code };
-}
-
-async function answer(server, { id, name, values }) {
-  try {
-    if (!server.has(name)) throw new TypeError(`this worker cannot ${String(name)}`);
-    return { id, value: await server[name](...values) };
-  } catch (error) {
-    return { id, error: packed(error) };
-  }
-}
-
 /** Not everything that can be asked for can be sent. */
-function reply(port, { id, ...answer }) {
+function reply(port, { id, ...said }) {
   try {
-    port.postMessage({ id, ...answer });
+    port.postMessage({ id, ...said });
   } catch (error) {
-    port.postMessage({ id, error: packed(error) });
+    port.postMessage({ id, error: sendable(error) });
   }
 }
-
-const isRequest = (data) => Number.isInteger(data?.id) && Array.isArray(data.values);
 
 const server = new WorkerServer(load);
 

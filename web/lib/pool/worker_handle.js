@@ -7,6 +7,7 @@
  */
 import { show } from '../core/arguments.js';
 import { errorFrom, WorkerDeath } from './errors.js';
+import { startLocalThread } from './local_thread.js';
 import { afterSilence } from './silence.js';
 import { startThread } from './thread.js';
 
@@ -32,6 +33,9 @@ function unsendable(values) {
   return new TypeError(`arguments must be plain values, not ${show(wrong)}`);
 }
 
+/** In place of a worker's address: its program runs on this thread. */
+export const LOCAL = Symbol('this thread');
+
 /** A worker that is not ready by then never will be: it runs some other program. */
 const START_MS = 30_000;
 
@@ -41,13 +45,14 @@ export class WorkerHandle {
   #lastId = 0;
   #why = null;
 
-  /** Start a thread and give it the engine. */
+  /** Start a thread, or do its work on this one (`LOCAL`), and give it the engine. */
   static async start(module, source) {
     const worker = new WorkerHandle();
-    worker.#thread = await startThread(source, {
+    const hears = {
       onMessage: (data) => worker.#onMessage(data),
       onExit: (why) => worker.#onExit(why),
-    });
+    };
+    worker.#thread = source === LOCAL ? startLocalThread(hears) : await startThread(source, hears);
     const unwatch = afterSilence(START_MS, () => worker.end('it did not begin'));
     try {
       await worker.ask('start', module);

@@ -1,0 +1,65 @@
+/**
+ * matrix.test.mjs -- the packed package in empty projects of those who use it.
+ *
+ * `npm run test:engines` tries the projects of that tier, `npm run test:full -- matrix` all
+ * of them; that run writes tests/matrix/RESULTS.md. NQ_PROJECTS=jest,vue tries these.
+ */
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+
+import { check, install, pack, projectsOf, versionsOf } from '../matrix/projects.mjs';
+import { writeResults } from '../matrix/results.mjs';
+import { launch } from './engines.mjs';
+import { visit } from './site.mjs';
+import { serve } from './users/serve.mjs';
+
+const isFull = process.env.NQ_MATRIX === 'all';
+const named = process.env.NQ_PROJECTS?.split(',');
+const PROJECTS = projectsOf(isFull || named).filter(({ name }) => !named || named.includes(name));
+
+const POLICY =
+  "script-src 'self' 'wasm-unsafe-eval' 'unsafe-inline' blob:; worker-src 'self' blob:";
+
+let browser;
+let tarball;
+const results = [];
+
+before(async () => {
+  tarball = pack();
+  browser = await launch('chromium');
+});
+after(() => browser?.close());
+
+describe('the package works in', () => {
+  for (const project of PROJECTS) {
+    test(`${project.name}: ${project.title}`, async () => {
+      const folder = install(project, tarball);
+      const versions = versionsOf(project, folder);
+      const printed = check(project, folder);
+      if (project.page) await demandPage(project, folder);
+      if (project.said) assert.match(printed, new RegExp(project.said));
+      results.push({ ...project, versions });
+    });
+  }
+});
+
+/** The page that the project made finds what is expected, and nothing is complained of. */
+async function demandPage({ page, expected }, folder) {
+  const [, place, file] = /^(?:(.*)\/)?([^/]+)$/.exec(page);
+  const server = await serve(`${folder}/${place ?? ''}`, POLICY);
+  const person = await visit(browser, `${server.address}/${file}`);
+  try {
+    const result = await person.until(() => globalThis.result, 'the result');
+    assert.deepEqual(result, expected);
+    assert.deepEqual(person.trouble, []);
+  } finally {
+    await person.close();
+    server.close();
+  }
+}
+
+test('the table of results is written by the run of all projects', { skip: !isFull }, (t) => {
+  t.diagnostic(`${results.length} projects`);
+  assert.equal(results.length, PROJECTS.length, 'some failed');
+  writeResults(results);
+});

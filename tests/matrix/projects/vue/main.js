@@ -1,0 +1,16 @@
+import { createApp, h, nextTick, shallowRef } from 'vue';
+import { tryKeys } from './shared/keys.js';
+import { show } from './shared/page.js';
+
+async function mount(place, props) {
+  const shown = shallowRef(props);
+  createApp({ render: () => h('n-queens-board', shown.value) }).mount(place);
+  return {
+    async update(next) {
+      shown.value = next;
+      await nextTick();
+    },
+  };
+}
+
+show(tryKeys({ mount, define: () => import('nqueens/element') }));

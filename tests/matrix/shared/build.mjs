@@ -1,0 +1,26 @@
+/**
+ * build.mjs -- main.js or main.jsx and all that it imports, by esbuild, as out/index.html.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+export async function bundle(plugins = []) {
+  const entry = ['main.jsx', 'main.js'].find(existsSync);
+  mkdirSync('out', { recursive: true });
+  const { warnings } = await build({
+    entryPoints: [entry],
+    outdir: 'out',
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins,
+  });
+  if (warnings.length > 0) throw new Error(`a warning: ${warnings[0].text}`);
+  const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>user</title>';
+  const script = '<script type="module" src="main.js"></script>';
+  writeFileSync('out/index.html', `${head}<body>${script}</body></html>`);
+}
+
+if (process.argv.includes('--bundle')) await bundle();
