@@ -54,7 +54,11 @@ const QUESTIONS = {
   ],
   deduction: [[5, { regions: TEXT }]],
   grade: [[5, { regions: TEXT, crosses: [3] }]],
-  puzzle: [[7, { seed: 2 }], [5, { seed: 0 }], [6, { grade: 'hard', seed: 0 }]],
+  puzzle: [
+    [7, { seed: 2 }],
+    [5, { seed: 0 }],
+    [6, { grade: 'hard', seed: 0 }],
+  ],
   parsePuzzle: [[TEXT]],
   formatPuzzle: [[{ regions: [0, 1, 1, 0] }]],
   rank: [[FOUR]],

@@ -28,7 +28,9 @@ export function puzzle(engine, n, options) {
   const wanted = choiceOf('grade', grade, gradesOf(engine), NO_SUCH_GRADE);
   const address = engine.wasm.generate(n, seedOf(seed), wanted);
   if (address === 0 && engine.wasm.status() === GAVE_UP) {
-    throw new NQueensError(`no puzzle of grade ${grade} came up for the seed ${seed}`, { code: GAVE_UP });
+    throw new NQueensError(`no puzzle of grade ${grade} came up for the seed ${seed}`, {
+      code: GAVE_UP,
+    });
   }
   const regions = engine.numbers(engine.unwrap(address), n * n);
   return withSeed({ rules: 'regions', regions }, seed);
