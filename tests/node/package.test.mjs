@@ -37,7 +37,7 @@ const BUDGETS = { 'dist/index.js': 1000 * whole, 'dist/core.js': 1000 * core };
 
 describe('the size of', () => {
   test('the package was never promised to be larger than this', () => {
-    assert.ok(whole <= 64 && core <= 50, `${whole} kB and ${core} kB`);
+    assert.ok(whole <= 66 && core <= 50, `${whole} kB and ${core} kB`);
   });
 
   for (const [file, budget] of Object.entries(BUDGETS)) {

@@ -27,7 +27,7 @@ const units = nq.units(12);
 exactly<bigint>()(units.run(0).sum);
 const progress = nq.progress(12);
 exactly<boolean>()(progress.add(0, units.run(0)));
-exactly<number | 'busy' | 'storage' | 'total' | null>()(new LoadError('no').code);
+exactly<number | 'busy' | 'storage' | 'total' | 'conflict' | null>()(new LoadError('no').code);
 exactly<boolean>()(new LoadError('no') instanceof NQueensError);
 
 // @ts-expect-error n is a number

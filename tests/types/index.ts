@@ -85,7 +85,7 @@ const storages: CheckpointStorage[] = [fileCheckpoint('count.nq'), indexedDBChec
 await count(18, { checkpoint: storages[0] });
 
 const error = new NQueensError('no');
-exactly<number | 'busy' | 'storage' | 'total' | null>()(error.code);
+exactly<number | 'busy' | 'storage' | 'total' | 'conflict' | null>()(error.code);
 const name: AlgorithmName = 'sieve-bits';
 await count(8, { algorithm: name });
 
