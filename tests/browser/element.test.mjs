@@ -283,6 +283,41 @@ test('taken away while it is asked something, it does not complain', async () =>
   assert.deepEqual(errors, []);
 });
 
+test('a state is checked as attributes are, and a wrong one changes nothing', async () => {
+  const seen = await person.evaluate(async () => {
+    const board = await globalThis.makeBoard({ n: '6' });
+    const wrong = [
+      ...[{ n: -5 }, { n: 2000 }, { n: 2.5 }, { mode: 'constructor' }, { queens: 'abc' }],
+      ...[{ rules: 'xx' }, { speed: -1 }, { loop: [5, 1] }, { algoritm: 'board' }, null],
+    ];
+    const said = wrong.map((state) => {
+      try {
+        board.state = state;
+        return 'taken';
+      } catch (error) {
+        return error.message;
+      }
+    });
+    const properties = [-5, [8], 'x'].map((n) => {
+      try {
+        board.n = n;
+        return 'taken';
+      } catch (error) {
+        return error.message;
+      }
+    });
+    const after = JSON.stringify(board.state);
+    board.state = { n: 4, queens: [1, 3, 0, 2] };
+    return { said, properties, after, position: board.position };
+  });
+  assert.equal(seen.after, '{"n":6}');
+  for (const message of seen.said) assert.match(message, / must be .*, not | has no option /);
+  for (const message of seen.properties) {
+    assert.match(message, /^n must be a whole number from 1 to 100, not /);
+  }
+  assert.deepEqual(seen.position, [1, 3, 0, 2]);
+});
+
 test('play: an answer that comes too late is not taken', async () => {
   const seen = await person.evaluate(async () => {
     const board = await globalThis.makeBoard({ n: '6' });

@@ -121,6 +121,39 @@ for (const engine of enginesOf(import.meta.url)) {
       assert.deepEqual(state, { n: '5', queens: '1,-,0.2,-,-' });
     });
 
+    test('a long count waits for a click, a short one has one worker', async (t) => {
+      const read = () => {
+        const board = document.querySelector('n-queens-board');
+        const root = board?.shadowRoot;
+        const label = root?.querySelector('.dock .btn.main .lbl')?.textContent;
+        const workers = root?.querySelectorAll('.setup select')[1];
+        return label && { label, most: workers?.options.length, tally: board.state.workers };
+      };
+      const open = (query) =>
+        visit(browser, embed(`mode=count&autoplay=on&workers=64&controls=full&${query}`));
+      const long = await open('n=20');
+      t.after(() => long.close?.());
+      const { label, most, tally } = await long.until(read, 'its button');
+      await long.evaluate(async () => {
+        for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame);
+      });
+      assert.equal((await long.evaluate(read)).label, label, 'nothing begins by itself');
+      assert.match(label, /^Start/);
+      assert.deepEqual(
+        [most, tally],
+        [await long.evaluate(() => navigator.hardwareConcurrency), 64],
+      );
+
+      const short = await open('n=12');
+      t.after(() => short.close?.());
+      const lanes = await short.until(() => {
+        const root = document.querySelector('n-queens-board')?.shadowRoot;
+        const done = root?.querySelector('.tally .num')?.textContent.replace(/\D/g, '') === '14200';
+        return done && root.querySelectorAll('.lanes li').length;
+      }, 'its total');
+      assert.equal(lanes, 1);
+    });
+
     test('without an origin in its address it obeys nobody and tells its height alone', async () => {
       await frameIn(person, embed('mode=trace&n=4'));
       await heard(person, 'height');

@@ -8,6 +8,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { rowFrom } from '../../web/lib/core/position.js';
 import {
+  checkValues,
   DEFAULTS,
   KEYS,
   readKey,
@@ -170,4 +171,54 @@ test('an origin is exactly what browsers write', () => {
     'https://example.com:443',
   ];
   for (const text of bad) assert.equal(readOrigin(text), undefined, text);
+});
+
+describe('values of programs', () => {
+  const REFUSED = [
+    ...[{ n: -5 }, { n: NaN }, { n: 2.5 }, { n: 0 }, { n: 2000 }, { n: 100000 }, { n: 8n }],
+    ...[{ n: [8] }, { n: true }, { n: '8.0' }, { mode: 'nope' }, { mode: 'constructor' }],
+    ...[{ mode: ['play'] }, { queens: 'abc' }, { queens: [{}, 1] }, { queens: [2.5] }],
+    ...[{ queens: [[1, null, '2']] }, { queens: 7 }, { queens: new Array(101).fill(0) }],
+    ...[{ rules: 'xx' }, { speed: -1 }, { step: -3 }, { step: 1e300 }, { lang: 'xx' }],
+    ...[{ algorithm: 'nope' }, { seed: -1 }, { workers: 0 }, { workers: 65 }, { loop: [5, 1] }],
+    ...[{ loop: [1] }, { loop: 5 }, { autoplay: 1 }, { coordinates: 'maybe' }],
+  ];
+  for (const values of REFUSED) {
+    const [[key, value]] = Object.entries(values);
+    test(`${key} of ${typeof value} ${String(value).slice(0, 20)} is refused by name`, () => {
+      assert.throws(
+        () => checkValues(values),
+        (error) => {
+          assert.ok(error instanceof TypeError || error instanceof RangeError);
+          assert.match(error.message, new RegExp(`^${key} must be .*, not `));
+          return true;
+        },
+      );
+    });
+  }
+
+  test('unknown keys are refused with the one that was meant', () => {
+    assert.throws(() => checkValues({ algoritm: 'board' }), {
+      name: 'TypeError',
+      message: 'state has no option "algoritm"; did you mean "algorithm"?',
+    });
+    for (const key of ['constructor', 'toString', 'origin']) {
+      assert.throws(() => checkValues({ [key]: 1 }), TypeError);
+    }
+    for (const values of [null, undefined, 7, 'n=8']) {
+      assert.throws(() => checkValues(values), { name: 'TypeError', message: /^state must be/ });
+    }
+  });
+
+  test('values are those that attributes would give', () => {
+    const given = { n: 4, queens: [1, 3, 0, 2], mode: 'play', speed: 2.5, autoplay: true };
+    assert.deepEqual(checkValues(given), { ...given, queens: [1, 3, 0, 2] });
+    assert.deepEqual(checkValues({ n: '8', queens: [[0, 2], null, []], loop: [1, 5] }), {
+      n: 8,
+      queens: [[0, 2], null, null],
+      loop: [1, 5],
+    });
+    assert.deepEqual(checkValues({ n: undefined, algorithm: null }), {});
+    assert.deepEqual(checkValues({ queens: '1,-,0.2' }), { queens: [1, null, [0, 2]] });
+  });
 });

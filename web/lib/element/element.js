@@ -11,7 +11,7 @@ import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
 import { isTyping, make } from './dom.js';
 import { boardPicture, toImage } from './image.js';
-import { DEFAULTS, KEYS, readKey, writeKey, writeQuery } from './keys.js';
+import { checkValue, checkValues, DEFAULTS, KEYS, readKey, writeKey, writeQuery } from './keys.js';
 import { readLook, watchLook } from './look.js';
 import { MODE_CLASSES } from './modes/index.js';
 import { Announcer } from './parts/announcer.js';
@@ -160,6 +160,10 @@ export class NQueensBoardElement extends Base {
       settled: (question) => element.#settled(question),
       change: (changes) => element.#change(changes),
       publish: (keys) => element.#publish(keys),
+      // Whether somebody else's page shows this one, or may.
+      get guest() {
+        return element.guest || window.parent !== window;
+      },
       emit: (type, detail) => element.#emit(type, detail),
       reportError: (error) => element.#reportError(error),
     };
@@ -286,11 +290,12 @@ export class NQueensBoardElement extends Base {
   }
 
   set state(values) {
+    const given = checkValues(values); // refused before anything changes
     this.#store.batch(() => {
       this.#flush();
       this.#catchUp(KEYS);
       const { theme, lang, controls } = this.#settings;
-      this.#set(replaceSettings(this.#settings, { theme, lang, controls, ...values }), true);
+      this.#set(replaceSettings(this.#settings, { theme, lang, controls, ...given }), true);
     });
   }
 
@@ -489,6 +494,9 @@ export class NQueensBoardElement extends Base {
     return this.#host.engine.formats();
   }
 
+  /** Whether strangers link to this page and frame it; the embed sets it. */
+  guest = false;
+
   /** Where the page lies that shows the same state; the page and the embed set it. */
   get base() {
     return this.#base;
@@ -551,8 +559,7 @@ for (const key of OWN_KEYS) {
     },
     set(value) {
       if (value === undefined || value === null) return this.removeAttribute(key);
-      const text = typeof value === 'string' ? value : writeKey(key, value);
-      if (readKey(key, text) === undefined) throw new RangeError(`${key} cannot be ${text}`);
+      const text = writeKey(key, checkValue(key, value));
       if (text === 'off' && DEFAULTS[key] === false) return this.removeAttribute(key);
       // The same text again is a change where the mode has gone on meanwhile.
       return this.setAttribute(key, text);

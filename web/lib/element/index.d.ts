@@ -109,6 +109,8 @@ export class NQueensBoardElement extends HTMLElement {
   readonly position: Position;
   /** The page that links and embed codes lead to; without it, this document. */
   base: string;
+  /** Whether strangers link to this page and frame it: a count asks before it uses all cores. */
+  guest: boolean;
 
   /** Starts or goes on with the trace, the solutions or the count. */
   play(): void | Promise<void>;

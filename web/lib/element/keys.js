@@ -5,6 +5,8 @@
  * undefined; nothing else of the page looks at raw input.
  */
 import { algorithmNames } from '../core/algorithm_table.js';
+import { show } from '../core/arguments.js';
+import { refuseUnknown } from '../core/option_names.js';
 import { columnsIn, rowFrom } from '../core/position.js';
 import { LANGUAGES } from './strings.js';
 
@@ -16,31 +18,61 @@ export const RULES = ['classic', 'torus', 'super', 'touch', 'regions'];
 export const CODES = ['c', 'cpp', 'java', 'python', 'javascript'];
 export const LEVELS = ['full', 'story', 'outline'];
 
+const isNumber = (value) => typeof value === 'number';
+const isText = (value) => typeof value === 'string';
+
+/** A reader has `read` and `write` for texts; `takes` and `must` are for values of programs. */
 const oneOf = (values) => ({
   read: (text) => (values.includes(text) ? text : undefined),
   write: String,
+  takes: isText,
+  must: `one of ${values.join(', ')}`,
 });
 
 const whole = (least, most) => ({
   read: (text) => wholeNumber(text, least, most),
   write: String,
+  takes: isNumber,
+  must: `a whole number from ${least} to ${most}`,
 });
+
+const isSwitch = (value) => typeof value === 'boolean';
+
+const AUTOPLAY = { read: readSwitch, write: writeSwitch, takes: isSwitch, must: 'true or false' };
+
+const ON_OR_OFF = { read: readOnOff, write: writeOnOff, takes: isSwitch, must: 'on or off' };
+
+const QUEENS = {
+  read: readQueens,
+  write: writeQueens,
+  takes: isRows,
+  must: `at most ${MAX_N} rows: a column from 0, a list of columns or null for each`,
+};
+
+const SPEED = { read: readSpeed, write: String, takes: isNumber, must: 'from 0.5 to 1000' };
+
+const LOOP = {
+  read: readLoop,
+  write: (loop) => loop.join('-'),
+  takes: (value) => Array.isArray(value) && value.length === 2 && value.every(Number.isInteger),
+  must: 'two whole numbers, the lower one first',
+};
 
 const READERS = {
   n: whole(1, MAX_N),
   mode: oneOf(MODES),
   algorithm: oneOf(ALGORITHMS),
-  queens: { read: readQueens, write: writeQueens },
+  queens: QUEENS,
   step: whole(0, Number.MAX_SAFE_INTEGER),
-  speed: { read: readSpeed, write: String },
-  autoplay: { read: readSwitch, write: writeSwitch },
-  loop: { read: readLoop, write: (loop) => loop.join('-') },
+  speed: SPEED,
+  autoplay: AUTOPLAY,
+  loop: LOOP,
   level: oneOf(LEVELS),
   code: oneOf(CODES),
   rules: oneOf(RULES),
   seed: whole(0, 0xffffffff),
   classes: oneOf(['all', 'one']),
-  coordinates: { read: readOnOff, write: writeOnOff },
+  coordinates: ON_OR_OFF,
   workers: whole(1, 64),
   controls: oneOf(['none', 'basic', 'full']),
   theme: oneOf(['light', 'dark', 'auto']),
@@ -75,6 +107,26 @@ export const DEFAULTS = Object.freeze({
 export function readKey(key, text) {
   if (typeof text !== 'string' || text.length > 30000) return undefined;
   return Object.hasOwn(READERS, key) ? READERS[key].read(text.trim()) : undefined;
+}
+
+/** A value that a program gives for a key: as an attribute would have it, or refused by name. */
+export function checkValue(key, value) {
+  const { write, takes, must } = READERS[key];
+  const fits = takes(value) || isText(value);
+  const read = fits ? readKey(key, isText(value) ? value : write(value)) : undefined;
+  if (read !== undefined) return read;
+  const Kind = fits ? RangeError : TypeError;
+  throw new Kind(`${key} must be ${must}, not ${isNumber(value) ? value : show(value)}`);
+}
+
+/** The values that a program gives for keys; what is undefined or null is left out. */
+export function checkValues(values) {
+  if (typeof values !== 'object' || values === null) {
+    throw new TypeError(`state must be an object, not ${show(values)}`);
+  }
+  refuseUnknown('state', values, KEYS);
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(given.map(([key, value]) => [key, checkValue(key, value)]));
 }
 
 /** The text that readKey() reads back as this value. */
@@ -173,4 +225,9 @@ function readRow(text) {
 /** Any notation of a row is taken. */
 function writeQueens(rows) {
   return Array.from(rows, (row) => columnsIn(row).join('.') || '-').join(',');
+}
+
+/** Whether these are rows as solve() gives them, or as `queens` has them. */
+function isRows(value) {
+  return Array.isArray(value) && value.every((row) => columnsIn(row).every(Number.isInteger));
 }

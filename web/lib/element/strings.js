@@ -405,6 +405,11 @@ export const STRINGS = {
     '与公布的数目（OEIS A000170）不一致。请重新计数。',
     '與公布的數目（OEIS A000170）不一致。請重新計數。',
   ],
+  'count.unconfirmed': [
+    'Not confirmed: no count is published for this board.',
+    '未经证实：这个棋盘没有公布的数目可比对。',
+    '未經證實：這個棋盤沒有公布的數目可比對。',
+  ],
   'count.took': ['It took {t}.', '用时 {t}。', '用時 {t}。'],
   'count.done': ['solutions', '个解', '個解'],
   'count.rate': ['Rate', '速率', '速率'],

@@ -16,6 +16,7 @@ const { values } = readQuery(location.search, { origin: readOrigin });
 const { origin, ...keys } = values;
 
 board.base = new URL('./', location.href).href;
+board.guest = true;
 for (const [key, value] of Object.entries(keys)) board.setAttribute(key, writeKey(key, value));
 if (keys.lang) document.documentElement.lang = keys.lang;
 

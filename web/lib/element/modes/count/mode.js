@@ -23,6 +23,9 @@ import { UnitMap } from './unit-map.js';
 /** The number is renewed four times a second: faster nobody can read. */
 const RENEW_MS = 250;
 
+/** In a frame nobody asked for the heat: only counts up to this n begin without a click. */
+const MAX_AUTOPLAY_N = 14;
+
 /** A watcher looks this often at what is stored, and whether somebody still counts. */
 const LOOK_AGAIN_MS = 500;
 
@@ -87,7 +90,7 @@ export class CountMode {
     const { t, settings } = this.#host;
     const change = (key) => (value) => this.#host.change({ [key]: value });
     const algorithms = ALGORITHMS.map((name) => [name, name]);
-    const most = Math.max(this.#workers(), navigator.hardwareConcurrency || 2);
+    const most = navigator.hardwareConcurrency || 2;
     const workers = Array.from({ length: most }, (_, i) => [String(i + 1), t.number(i + 1)]);
     const setWorkers = (value) => this.#host.change({ workers: Number(value) });
     return [
@@ -98,12 +101,14 @@ export class CountMode {
     ];
   }
 
+  /** An address may ask for more workers than the machine has cores. */
   #workers() {
-    return this.#host.settings.workers ?? (navigator.hardwareConcurrency || 2);
+    const cores = navigator.hardwareConcurrency || 2;
+    return Math.min(this.#host.settings.workers ?? cores, cores);
   }
 
   start() {
-    const { legend, t, settings } = this.#host;
+    const { legend, t } = this.#host;
     legend.show([
       ['done', t('count.slower')],
       ['running', t('state.running')],
@@ -111,7 +116,15 @@ export class CountMode {
     ]);
     this.#map.connect();
     this.#open({ type: 'enter' });
-    if (settings.autoplay && this.#host.state.phase === 'idle') this.play();
+    this.#autoplay();
+  }
+
+  /** In a frame one worker has to do, until somebody clicks. */
+  #autoplay() {
+    const { settings, state, guest } = this.#host;
+    if (!settings.autoplay || state.phase !== 'idle') return;
+    if (!guest) this.play();
+    else if (settings.n <= MAX_AUTOPLAY_N) this.#begin(1);
   }
 
   stop() {
@@ -246,8 +259,12 @@ export class CountMode {
   // ---- Counting ----
 
   play() {
+    this.#begin(this.#workers());
+  }
+
+  #begin(workers) {
     if (mustClear(this.#host.state)) this.#clearStored();
-    this.#host.dispatch({ type: 'start', workers: this.#workers() });
+    this.#host.dispatch({ type: 'start', workers });
   }
 
   solve() {

@@ -25,7 +25,7 @@ export function describeStatus(t, { phase, progress, clock, savedAt, n }, { last
 function describeResult(t, n, { count, elapsedMs }) {
   const published = publishedCount(n);
   if (published !== undefined && published !== count) return t('count.differs');
-  const proof = published === undefined ? '' : t('count.match');
+  const proof = t(published === undefined ? 'count.unconfirmed' : 'count.match');
   const took = elapsedMs ? t('count.took', { t: t.duration(elapsedMs) }) : '';
   return `${proof} ${took}`.trim();
 }
