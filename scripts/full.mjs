@@ -46,6 +46,7 @@ const PARTS = {
   checked: ['Node tests with wasm that traps on undefined behaviour', checkedWasm],
   order: ['all tests again and again, files in random order', randomOrder],
   shaken: ['tests whose processes are stopped and let go at random', shaken],
+  soak: ['ten minutes of everything with twelve workers: nothing grows', soak],
   same: ['two clean builds of the wasm', sameBytes],
   audit: ['npm audit', audit],
 };
@@ -252,6 +253,12 @@ async function shaken(output) {
   } finally {
     await shaker.end();
   }
+}
+
+async function soak(output) {
+  await build(output);
+  await run(process.execPath, [join(ROOT, 'tests', 'soak.mjs')], { output });
+  return output.text.trim().split('\n').slice(-5).join('; ');
 }
 
 async function sameBytes(output) {
