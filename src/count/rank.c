@@ -10,23 +10,47 @@
  * The first row costs most, as it has the whole board below it. For the larger
  * boards its counts are a table.
  */
-#include "rank.h"
+#include "nqueens.h"
 
 #include <stddef.h>
 
+#include "base/assert.h"
 #include "base/bits.h"
 #include "base/random.h"
 
-uint64_t nq_prefix_count(nq_prefix p, uint64_t limit, uint64_t *placed)
+/** The first queens of a board: what they leave to the row below them. */
+typedef struct {
+    uint32_t free;         // columns without a queen
+    uint32_t right, left;  // attacks along the diagonals
+} prefix;
+
+static prefix empty_board(int n)
+{
+    NQ_ASSERT(0 <= n && n <= 32);
+    return (prefix){(uint32_t)nq_low_bits64((uint32_t)n), 0, 0};
+}
+
+static prefix put_queen(prefix p, uint32_t queen)
+{
+    NQ_ASSERT(p.free & queen);
+    return (prefix){p.free ^ queen, (p.right | queen) << 1, (p.left | queen) >> 1};
+}
+
+static uint32_t open_columns(prefix p)
+{
+    return p.free & ~(p.right | p.left);
+}
+
+/** How many solutions begin with a prefix; counting stops when limit is passed. */
+static uint64_t count_below(prefix p, uint64_t limit)
 {
     uint64_t count = 0;
     if (!p.free)
         return 1;
-    for (uint32_t open = nq_prefix_open(p); open; open &= open - 1) {
-        const nq_prefix next = nq_prefix_put(p, open & (0 - open));
-        ++*placed;
-        if (nq_prefix_open(next) || !next.free)
-            count += nq_prefix_count(next, limit - count, placed);
+    for (uint32_t open = open_columns(p); open; open &= open - 1) {
+        const prefix next = put_queen(p, open & (0 - open));
+        if (open_columns(next) || !next.free)
+            count += count_below(next, limit - count);
         if (count > limit)
             return count;
     }
@@ -52,12 +76,10 @@ static const uint64_t FIRST_ROW[][(TABLE_MAX_N + 1) / 2] = {
 };
 
 /** Solutions that begin with a prefix whose last queen is in this row and column. */
-static uint64_t count_of(int n, int row, uint32_t column, nq_prefix p,
-                         uint64_t limit)
+static uint64_t count_of(int n, int row, uint32_t column, prefix p, uint64_t limit)
 {
-    uint64_t placed = 0;
     if (row > 0 || n < TABLE_MIN_N || n > TABLE_MAX_N)
-        return nq_prefix_count(p, limit, &placed);
+        return count_below(p, limit);
     NQ_ASSERT(column < (uint32_t)n);
     const uint32_t mirrored = (uint32_t)n - 1 - column;
     return FIRST_ROW[n - TABLE_MIN_N][column < mirrored ? column : mirrored];
@@ -70,11 +92,11 @@ _Static_assert(sizeof FIRST_ROW / sizeof *FIRST_ROW ==
 /* ---- From rank to solution and back ------------------------------------- */
 
 /** The column of a row in which the rank falls, or n; takes off what is before. */
-static uint32_t column_of(int n, int row, nq_prefix p, uint64_t *rank)
+static uint32_t column_of(int n, int row, prefix p, uint64_t *rank)
 {
-    for (uint32_t open = nq_prefix_open(p); open; open &= open - 1) {
+    for (uint32_t open = open_columns(p); open; open &= open - 1) {
         const uint32_t column = nq_first_bit32(open);
-        const nq_prefix next = nq_prefix_put(p, UINT32_C(1) << column);
+        const prefix next = put_queen(p, UINT32_C(1) << column);
         const uint64_t count = count_of(n, row, column, next, *rank);
         if (*rank < count)
             return column;
@@ -85,13 +107,13 @@ static uint32_t column_of(int n, int row, nq_prefix p, uint64_t *rank)
 
 static nq_status unrank(int n, uint64_t rank, uint32_t *columns)
 {
-    nq_prefix p = nq_prefix_empty((uint32_t)n);
+    prefix p = empty_board(n);
     for (int row = 0; row < n; row++) {
         const uint32_t column = column_of(n, row, p, &rank);
         if (column == (uint32_t)n)
             return NQ_DONE;  // only in the first row, where nothing is written yet
         columns[row] = column;
-        p = nq_prefix_put(p, UINT32_C(1) << column);
+        p = put_queen(p, UINT32_C(1) << column);
     }
     return rank ? NQ_DONE : NQ_OK;
 }
@@ -107,31 +129,31 @@ nq_status nq_unrank(int n, uint64_t rank, uint32_t *columns)
 
 /** The solutions that agree with one above a row and have a smaller column there.
  */
-static uint64_t count_before(int n, int row, nq_prefix p, uint32_t column)
+static uint64_t count_before(int n, int row, prefix p, uint32_t column)
 {
     uint64_t count = 0;
-    uint32_t open = nq_prefix_open(p) & ((UINT32_C(1) << column) - 1);
+    uint32_t open = open_columns(p) & ((UINT32_C(1) << column) - 1);
     for (; open; open &= open - 1) {
         const uint32_t smaller = nq_first_bit32(open);
-        const nq_prefix next = nq_prefix_put(p, UINT32_C(1) << smaller);
+        const prefix next = put_queen(p, UINT32_C(1) << smaller);
         count += count_of(n, row, smaller, next, UINT64_MAX);
     }
     return count;
 }
 
-static bool is_open(int n, nq_prefix p, uint32_t column)
+static bool is_open(int n, prefix p, uint32_t column)
 {
-    return column < (uint32_t)n && nq_prefix_open(p) >> column & 1;
+    return column < (uint32_t)n && open_columns(p) >> column & 1;
 }
 
 /** The check comes first: it costs nothing beside the counting. */
 static bool is_solution(const uint32_t *columns, int n)
 {
-    nq_prefix p = nq_prefix_empty((uint32_t)n);
+    prefix p = empty_board(n);
     for (int row = 0; row < n; row++) {
         if (!is_open(n, p, columns[row]))
             return false;
-        p = nq_prefix_put(p, UINT32_C(1) << columns[row]);
+        p = put_queen(p, UINT32_C(1) << columns[row]);
     }
     return true;
 }
@@ -144,11 +166,11 @@ nq_status nq_rank(const uint32_t *columns, int n, uint64_t *out)
         return NQ_E_SIZE;
     if (!is_solution(columns, n))
         return NQ_E_RANGE;
-    nq_prefix p = nq_prefix_empty((uint32_t)n);
+    prefix p = empty_board(n);
     uint64_t rank = 0;
     for (int row = 0; row < n; row++) {
         rank += count_before(n, row, p, columns[row]);
-        p = nq_prefix_put(p, UINT32_C(1) << columns[row]);
+        p = put_queen(p, UINT32_C(1) << columns[row]);
     }
     *out = rank;
     return NQ_OK;
@@ -160,8 +182,7 @@ nq_status nq_random_solution(int n, uint64_t seed, uint32_t *columns)
         return NQ_E_NULL;
     if (n < 0 || n > NQ_RANDOM_MAX_N)
         return NQ_E_SIZE;
-    const uint64_t total =
-        n ? count_before(n, 0, nq_prefix_empty((uint32_t)n), (uint32_t)n) : 1;
+    const uint64_t total = n ? count_before(n, 0, empty_board(n), (uint32_t)n) : 1;
     if (total == 0)
         return NQ_DONE;
     nq_random random = nq_random_from(seed);

@@ -29,8 +29,9 @@ static inline nq_set nq_set_of(uint32_t member)
 static inline nq_set nq_set_below(uint32_t count)
 {
     NQ_ASSERT(count <= NQ_SET_MAX);
-    return count <= 64 ? (nq_set){nq_low_bits64(count), 0}
-                       : (nq_set){UINT64_MAX, nq_low_bits64(count - 64)};
+    if (count <= 64)
+        return (nq_set){nq_low_bits64(count), 0};
+    return (nq_set){UINT64_MAX, UINT64_MAX >> (NQ_SET_MAX - count)};
 }
 
 static inline nq_set nq_set_and(nq_set a, nq_set b)

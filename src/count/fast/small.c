@@ -3,13 +3,51 @@
  *
  * Below n = 12 a table costs more than the count. Only first queens in the left
  * half of their row are tried, and count twice; the middle column of odd n counts
- * once.
+ * once. The recursion counts the queens that it places, which are the cost of a unit;
+ * rank.c has another one, which stops at a limit and counts none.
  */
 #include "small.h"
 
-#include "count/rank.h"
+#include <stdbool.h>
 
 enum { FIRST_CUT = 10 };  // from here on a count has many units, however short
+
+typedef struct {
+    uint32_t all;     // the columns of the board
+    uint64_t placed;  // queens put on the board so far
+} board;
+
+/** Solutions below a row, given the columns that are attacked straight down, along
+ * the diagonals to the left and to the right. */
+static uint64_t below(board *b, uint32_t down, uint32_t left, uint32_t right)
+{
+    if (down == b->all)
+        return 1;
+    uint64_t solutions = 0;
+    for (uint32_t open = b->all & ~(down | left | right); open; open &= open - 1) {
+        const uint32_t queen = open & (0U - open);
+        b->placed++;
+        solutions +=
+            below(b, down | queen, (left | queen) << 1, (right | queen) >> 1);
+    }
+    return solutions;
+}
+
+/** Solutions that start with a queen, or with two. */
+static uint64_t below_first(board *b, uint32_t queen)
+{
+    b->placed++;
+    return below(b, queen, queen << 1, queen >> 1);
+}
+
+static uint64_t below_two(board *b, uint32_t first, uint32_t second)
+{
+    if (second & (first | first << 1 | first >> 1))
+        return 0;
+    b->placed += 2;
+    return below(b, first | second, (first << 1 | second) << 1,
+                 (first >> 1 | second) >> 1);
+}
 
 /** How often a first queen in this column counts. */
 static uint32_t times(uint32_t n, uint32_t column)
@@ -22,39 +60,22 @@ uint32_t nq_small_units(uint32_t n)
     return n < FIRST_CUT ? 1 : n * n;
 }
 
-static uint64_t below(nq_prefix queens, uint64_t *placed)
+static uint64_t sum_of(board *b, uint32_t n, uint32_t unit)
 {
-    return nq_prefix_count(queens, UINT64_MAX, placed);
-}
-
-/** Solutions by their first two queens. */
-static uint64_t sum_of_two(uint32_t n, uint32_t first, uint32_t second,
-                           uint64_t *placed)
-{
-    const nq_prefix one = nq_prefix_put(nq_prefix_empty(n), 1U << first);
-    if (!times(n, first) || !(nq_prefix_open(one) >> second & 1))
-        return 0;
-    *placed += 2;
-    return times(n, first) * below(nq_prefix_put(one, 1U << second), placed);
-}
-
-static uint64_t sum_of(uint32_t n, uint32_t unit, uint64_t *placed)
-{
-    if (n >= FIRST_CUT)
-        return sum_of_two(n, unit / n, unit % n, placed);
     uint64_t sum = n == 0;  // the empty board has one solution
-    for (uint32_t c = 0; times(n, c); c++) {
-        ++*placed;
-        sum +=
-            times(n, c) * below(nq_prefix_put(nq_prefix_empty(n), 1U << c), placed);
-    }
+    if (n >= FIRST_CUT)
+        return times(n, unit / n) ? times(n, unit / n) *
+                                        below_two(b, 1U << unit / n, 1U << unit % n)
+                                  : 0;
+    for (uint32_t c = 0; times(n, c); c++)
+        sum += times(n, c) * below_first(b, 1U << c);
     return sum;
 }
 
 void nq_small_run(uint32_t n, uint32_t unit, nq_part *out)
 {
-    uint64_t placed = 0;
-    out->sum = sum_of(n, unit, &placed);
+    board b = {.all = (1U << n) - 1};
+    out->sum = sum_of(&b, n, unit);
     out->residue = (uint32_t)(out->sum % NQ_RESIDUE_PRIME);
-    out->cost = placed;
+    out->cost = b.placed;
 }
