@@ -763,7 +763,7 @@ typedef struct {
 /** What to do next, and why. Numbers are -1 where the hint has none. */
 typedef struct {
     nq_hint_kind kind; /**< What it says. */
-    int32_t row;       /**< The cell: of a queen that goes in, or is to blame; of
+    int32_t row;       /**< The cell: of a queen that goes in, or is the cause; of
                             the wrong cross; or the first cell that goes out. */
     int32_t column;    /**< Its column. */
     nq_group group;    /**< The kind of group that is the reason. */
@@ -779,7 +779,7 @@ typedef struct {
 } nq_hint;
 
 /**
- * What can be said about the board as it stands; NQ_DONE when all queens are
+ * The next step on the board as it stands, and its reason; NQ_DONE when all queens are
  * placed. Whether queens and crosses are right is searched for within the budget;
  * when it is spent the hint is what reasoning finds, or NQ_E_BUDGET. Begins the walk
  * anew.
@@ -884,8 +884,8 @@ NQ_API void nq_puzzle_free(nq_puzzle *puzzle);
 
 /**
  * Regions of a puzzle for the rules "regions" with exactly one solution, which can be
- * found without an assumption: n * n numbers for nq_puzzle_paint(). Every region hangs
- * together. The same seed gives the same puzzle everywhere.
+ * found without an assumption: n * n numbers for nq_puzzle_paint(). Every region is
+ * connected. The same seed gives the same puzzle everywhere.
  */
 NQ_API nq_status nq_puzzle_generate(int n, uint64_t seed, uint32_t *regions);
 
@@ -953,7 +953,7 @@ NQ_API nq_status nq_estimate_error(const nq_estimate *estimate, double *out);
 
 /**
  * The solution with that many solutions before it in lexicographic order; NQ_DONE
- * when there are not so many. Takes part of a second for n = 16, seven times as
+ * when there are fewer. Takes part of a second for n = 16, seven times as
  * long for each n more.
  */
 NQ_API nq_status nq_unrank(int n, uint64_t rank, uint32_t *columns);

@@ -1,5 +1,5 @@
 /*
- * cells.c -- what stands where on a puzzle's board, for those who draw it.
+ * cells.c -- what stands where on a puzzle's board, for drawing it.
  */
 #include "puzzle.h"
 
@@ -40,13 +40,13 @@ static nq_cell cell_at(const nq_puzzle *p, nq_square at)
     return struck ? NQ_CELL_STRUCK : NQ_CELL_FREE;
 }
 
-nq_status nq_puzzle_cells(const nq_puzzle *p, uint8_t *out)
+nq_status nq_puzzle_cells(const nq_puzzle *puzzle, uint8_t *out)
 {
-    if (!p || !out)
+    if (!puzzle || !out)
         return NQ_E_NULL;
-    for (uint32_t row = 0; row < p->n; row++)
-        for (uint32_t column = 0; column < p->n; column++)
-            out[row * p->n + column] =
-                (uint8_t)cell_at(p, (nq_square){row, column});
+    for (uint32_t row = 0; row < puzzle->n; row++)
+        for (uint32_t column = 0; column < puzzle->n; column++)
+            out[row * puzzle->n + column] =
+                (uint8_t)cell_at(puzzle, (nq_square){row, column});
     return NQ_OK;
 }

@@ -37,12 +37,12 @@ nq_status nq_deduction_new(const nq_puzzle *puzzle, nq_deduction **out)
     return NQ_OK;
 }
 
-void nq_deduction_free(nq_deduction *d)
+void nq_deduction_free(nq_deduction *deduction)
 {
-    if (!d)
+    if (!deduction)
         return;
-    nq_puzzle_free(d->puzzle);
-    nq_free(d);
+    nq_puzzle_free(deduction->puzzle);
+    nq_free(deduction);
 }
 
 /** Whether there is nothing to do that leads on. */
@@ -65,7 +65,7 @@ static void follow(nq_deduction *d)
 
 static nq_status step_on(nq_deduction *d, uint64_t budget)
 {
-    nq_purse nodes = {budget == 0, budget};
+    nq_node_budget nodes = {budget == 0, budget};
     if (d->position > 0) {
         if (is_last(&d->step))
             return NQ_DONE;
@@ -81,17 +81,17 @@ static nq_status step_on(nq_deduction *d, uint64_t budget)
     return NQ_OK;
 }
 
-nq_status nq_deduction_next(nq_deduction *d, uint64_t budget, nq_hint *out)
+nq_status nq_deduction_next(nq_deduction *deduction, uint64_t budget, nq_hint *out)
 {
-    if (!d || !out)
+    if (!deduction || !out)
         return NQ_E_NULL;
-    const nq_status status = step_on(d, budget);
+    const nq_status status = step_on(deduction, budget);
     if (status == NQ_OK)
-        *out = d->step;
+        *out = deduction->step;
     return status;
 }
 
-/** Begin anew and go so many steps, each of which was found before. */
+/** Begin anew and take that number of steps, each of which was found before. */
 static void replay(nq_deduction *d, uint32_t steps)
 {
     nq_position_restore(d->puzzle, &d->start);
@@ -101,26 +101,26 @@ static void replay(nq_deduction *d, uint32_t steps)
         (void)step_on(d, 0);
 }
 
-nq_status nq_deduction_previous(nq_deduction *d, nq_hint *out)
+nq_status nq_deduction_previous(nq_deduction *deduction, nq_hint *out)
 {
-    if (!d || !out)
+    if (!deduction || !out)
         return NQ_E_NULL;
-    if (d->position < 2)
+    if (deduction->position < 2)
         return NQ_DONE;
-    replay(d, d->position - 1);
-    *out = d->step;
+    replay(deduction, deduction->position - 1);
+    *out = deduction->step;
     return NQ_OK;
 }
 
-nq_status nq_deduction_cells(const nq_deduction *d, uint8_t *out)
+nq_status nq_deduction_cells(const nq_deduction *deduction, uint8_t *out)
 {
-    return nq_puzzle_hint_cells(d ? d->puzzle : NULL, out);
+    return nq_puzzle_hint_cells(deduction ? deduction->puzzle : NULL, out);
 }
 
-nq_status nq_deduction_position(const nq_deduction *d, uint32_t *out)
+nq_status nq_deduction_position(const nq_deduction *deduction, uint32_t *out)
 {
-    if (!d || !out)
+    if (!deduction || !out)
         return NQ_E_NULL;
-    *out = d->position;
+    *out = deduction->position;
     return NQ_OK;
 }

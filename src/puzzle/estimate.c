@@ -6,7 +6,7 @@
  * numbers of cells it could choose from, otherwise with zero. That is right on
  * average, for any tree: a solution is met with the chance 1 / product. Mean and
  * spread of the answers are kept up to date as they come (Welford's way), so that
- * probing can go on for as long as one likes.
+ * probing can be continued at any time.
  */
 #include "puzzle.h"
 
@@ -54,17 +54,18 @@ nq_status nq_estimate_begin(uint64_t seed, nq_estimate *out)
     return NQ_OK;
 }
 
-nq_status nq_puzzle_probe(nq_puzzle *p, uint32_t probes, nq_estimate *estimate)
+nq_status nq_puzzle_probe(nq_puzzle *puzzle, uint32_t probes, nq_estimate *estimate)
 {
-    if (!p || !estimate)
+    if (!puzzle || !estimate)
         return NQ_E_NULL;
-    nq_board *root = nq_puzzle_board(p, 0);
-    const bool dead = !nq_board_set_up(p, root) || !nq_board_settle(p, root);
+    nq_board *root = nq_puzzle_board(puzzle, 0);
+    const bool dead =
+        !nq_board_set_up(puzzle, root) || !nq_board_settle(puzzle, root);
     nq_random random = {estimate->state};
     while (probes--)
-        add_answer(estimate, probe(p, dead, &random));
+        add_answer(estimate, probe(puzzle, dead, &random));
     estimate->state = random.state;
-    return nq_puzzle_begin(p, p->order);
+    return nq_puzzle_begin(puzzle, puzzle->order);
 }
 
 /** Newton's way, from above; a library for one root is not worth linking. */

@@ -12,7 +12,7 @@
  * out cells first: they either fill the board, which proves that there is no rival, or
  * leave less to search. Either way the first rival is the same.
  *
- * Puzzles are drawn until one has the grade that is wanted, from one sequence of random
+ * Puzzles are drawn until one has the grade in question, from one sequence of random
  * numbers, so that it depends on the seed alone.
  */
 #include "generate.h"
@@ -21,7 +21,7 @@
 
 enum {
     SIDE = NQ_GENERATE_MAX_N,
-    NOBODY = SIDE,
+    NO_REGION = SIDE,
     PATIENCE = 100,
     SHORT_SEARCH = 300
 };
@@ -33,7 +33,7 @@ typedef struct {
     nq_random random;
     uint32_t n;
     uint32_t queen[SIDE];          // the solution to be the only one
-    uint32_t region[SIDE * SIDE];  // of each cell, or NOBODY
+    uint32_t region[SIDE * SIDE];  // of each cell, or NO_REGION
 } maker;
 
 static uint32_t draw(maker *m, uint32_t bound)
@@ -87,15 +87,15 @@ static uint32_t neighbours(const maker *m, uint32_t cell, uint32_t *out)
     return count;
 }
 
-static void plant(maker *m)
+static void seed_regions(maker *m)
 {
     for (uint32_t cell = 0; cell < m->n * m->n; cell++)
-        m->region[cell] = NOBODY;
+        m->region[cell] = NO_REGION;
     for (uint32_t row = 0; row < m->n; row++)
         m->region[row * m->n + m->queen[row]] = row;
 }
 
-/** A random cell takes the region of a random neighbour, until none is nobody's. */
+/** A random cell takes the region of a random neighbour, until every cell has one. */
 static void grow(maker *m)
 {
     uint32_t empty = m->n * m->n - m->n;
@@ -103,14 +103,14 @@ static void grow(maker *m)
         uint32_t beside[4];
         const uint32_t cell = draw(m, m->n * m->n);
         const uint32_t from = beside[draw(m, neighbours(m, cell, beside))];
-        if (m->region[cell] != NOBODY || m->region[from] == NOBODY)
+        if (m->region[cell] != NO_REGION || m->region[from] == NO_REGION)
             continue;
         m->region[cell] = m->region[from];
         empty--;
     }
 }
 
-/** Paint over all of a region that hangs together with a cell. */
+/** Paint over the part of a region that is connected with a cell. */
 static void flood(maker *m, uint32_t start, uint32_t paint)
 {
     const uint32_t old = m->region[start];
@@ -132,10 +132,10 @@ static void flood(maker *m, uint32_t start, uint32_t paint)
 static bool hangs_together(maker *m, uint32_t region)
 {
     bool whole = true;
-    flood(m, region * m->n + m->queen[region], NOBODY);
+    flood(m, region * m->n + m->queen[region], NO_REGION);
     for (uint32_t cell = 0; cell < m->n * m->n; cell++) {
         whole = whole && m->region[cell] != region;
-        if (m->region[cell] == NOBODY)
+        if (m->region[cell] == NO_REGION)
             m->region[cell] = region;
     }
     return whole;
@@ -206,7 +206,7 @@ static bool find_rival(const maker *m, nq_puzzle *p, uint32_t *columns)
 }
 
 /** Give away a cell of the rival's, the first that can be from a random row on. */
-static bool spoil(maker *m, const uint32_t *rival)
+static bool break_rival(maker *m, const uint32_t *rival)
 {
     const uint32_t first = draw(m, m->n);
     for (uint32_t i = 0; i < m->n; i++) {
@@ -221,12 +221,12 @@ static bool make_unique(maker *m, nq_puzzle *p)
 {
     uint32_t rival[SIDE];
     choose_solution(m);
-    plant(m);
+    seed_regions(m);
     grow(m);
     for (int step = 0; step < PATIENCE; step++) {
         if (!find_rival(m, p, rival))
             return true;
-        if (!spoil(m, rival))
+        if (!break_rival(m, rival))
             return false;
     }
     return false;

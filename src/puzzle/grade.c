@@ -26,7 +26,7 @@ static nq_status search_rest(nq_puzzle *p, const nq_board *board, uint64_t budge
 {
     uint64_t count = 0;
     nq_position before;
-    nq_purse nodes = {budget == 0, budget};
+    nq_node_budget nodes = {budget == 0, budget};
     nq_position_save(p, &before);
     nq_position_adopt(p, board);
     const nq_status status = nq_search_within(p, &nodes, 2, &count);
@@ -61,17 +61,17 @@ nq_status nq_admit_ladder(const nq_puzzle *p)
     return p->n > NQ_LADDER_MAX_N ? NQ_E_SIZE : NQ_OK;
 }
 
-nq_status nq_puzzle_grade(nq_puzzle *p, uint64_t budget, nq_grading *out)
+nq_status nq_puzzle_grade(nq_puzzle *puzzle, uint64_t budget, nq_grading *out)
 {
     nq_grading grading;
-    if (!p || !out)
+    if (!puzzle || !out)
         return NQ_E_NULL;
-    nq_status status = nq_admit_ladder(p);
+    nq_status status = nq_admit_ladder(puzzle);
     if (status != NQ_OK)
         return status;
-    const nq_order order = p->order;
-    status = grade(p, budget, &grading);
-    (void)nq_puzzle_begin(p, order);
+    const nq_order order = puzzle->order;
+    status = grade(puzzle, budget, &grading);
+    (void)nq_puzzle_begin(puzzle, order);
     if (status == NQ_OK)
         *out = grading;
     return status;

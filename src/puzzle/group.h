@@ -30,7 +30,7 @@ nq_set nq_group_in_row(const nq_puzzle *p, nq_group_id group, uint32_t row);
 uint32_t nq_group_free(const nq_puzzle *p, const nq_board *board, nq_group_id group,
                        nq_square *at);
 
-/** The first group without a queen that has exactly so many free cells. */
+/** The first group without a queen that has exactly that number of free cells. */
 bool nq_board_find_group(const nq_puzzle *p, const nq_board *board, uint32_t count,
                          nq_group_id *out, nq_square *at);
 

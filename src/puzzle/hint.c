@@ -11,7 +11,7 @@
 
 /* ---- Searching ------------------------------------------------------------ */
 
-nq_status nq_search_within(nq_puzzle *p, nq_purse *nodes, uint64_t limit,
+nq_status nq_search_within(nq_puzzle *p, nq_node_budget *nodes, uint64_t limit,
                            uint64_t *out)
 {
     if (!nodes->endless && nodes->left == 0)
@@ -24,7 +24,7 @@ nq_status nq_search_within(nq_puzzle *p, nq_purse *nodes, uint64_t limit,
 }
 
 /** NQ_OK with a solution in p->queen, NQ_DONE, or NQ_E_BUDGET. */
-static nq_status solve(nq_puzzle *p, nq_purse *nodes)
+static nq_status solve(nq_puzzle *p, nq_node_budget *nodes)
 {
     uint64_t count = 0;
     const nq_status status = nq_search_within(p, nodes, 1, &count);
@@ -56,7 +56,7 @@ static bool find_clash(const nq_puzzle *p, nq_hint *out)
 }
 
 /** The queen of a row, if the others alone have a solution. */
-static bool is_wrong(nq_puzzle *p, uint32_t row, nq_purse *nodes)
+static bool is_wrong(nq_puzzle *p, uint32_t row, nq_node_budget *nodes)
 {
     const nq_set given = p->given[row];
     if (nq_set_empty(given))
@@ -68,7 +68,7 @@ static bool is_wrong(nq_puzzle *p, uint32_t row, nq_purse *nodes)
 }
 
 /** A queen without which there is a solution. */
-static bool blame_queen(nq_puzzle *p, nq_purse *nodes, nq_hint *hint)
+static bool find_wrong_queen(nq_puzzle *p, nq_node_budget *nodes, nq_hint *hint)
 {
     for (uint32_t row = 0; row < p->n; row++)
         if (is_wrong(p, row, nodes)) {
@@ -100,7 +100,7 @@ static bool has_crosses(const nq_puzzle *p)
 }
 
 /** No solution has these queens: say which group shows it, which queen is wrong. */
-static nq_hint explain_loss(nq_puzzle *p, nq_purse *nodes)
+static nq_hint explain_loss(nq_puzzle *p, nq_node_budget *nodes)
 {
     nq_hint hint = nq_hint_of(NQ_HINT_LOST);
     nq_board *board = nq_puzzle_board(p, 0);
@@ -112,12 +112,12 @@ static nq_hint explain_loss(nq_puzzle *p, nq_purse *nodes)
         hint.group = empty.kind;
         hint.index = (int32_t)empty.index;
     }
-    (void)blame_queen(p, nodes, &hint);
+    (void)find_wrong_queen(p, nodes, &hint);
     return hint;
 }
 
 /** Queens are judged as if there were no crosses; if they are right, a cross is not. */
-static nq_hint explain(nq_puzzle *p, nq_purse *nodes)
+static nq_hint explain(nq_puzzle *p, nq_node_budget *nodes)
 {
     nq_set crossed[NQ_SET_MAX];
     if (!has_crosses(p))
@@ -176,7 +176,7 @@ static uint32_t first_open_row(const nq_puzzle *p)
 }
 
 /** Reasoning has ended: a queen of the solution, unless there are several. */
-static nq_status show_found(nq_puzzle *p, nq_purse *nodes, nq_square found,
+static nq_status show_found(nq_puzzle *p, nq_node_budget *nodes, nq_square found,
                             nq_hint *out)
 {
     uint64_t count = 1;
@@ -188,7 +188,8 @@ static nq_status show_found(nq_puzzle *p, nq_purse *nodes, nq_square found,
     return NQ_OK;
 }
 
-static nq_status seek_hint(nq_puzzle *p, nq_purse *nodes, bool sound, nq_hint *out)
+static nq_status seek_hint(nq_puzzle *p, nq_node_budget *nodes, bool sound,
+                           nq_hint *out)
 {
     if (!sound && find_clash(p, out))
         return NQ_OK;
@@ -208,7 +209,8 @@ static nq_status seek_hint(nq_puzzle *p, nq_purse *nodes, bool sound, nq_hint *o
     return status == NQ_OK ? show_found(p, nodes, found, out) : status;
 }
 
-nq_status nq_find_hint(nq_puzzle *p, nq_purse *nodes, bool sound, nq_hint *out)
+nq_status nq_find_hint(nq_puzzle *p, nq_node_budget *nodes, bool sound,
+                       nq_hint *out)
 {
     const nq_status status = seek_hint(p, nodes, sound, out);
     nq_board *board = nq_puzzle_board(p, 0);
@@ -219,15 +221,15 @@ nq_status nq_find_hint(nq_puzzle *p, nq_purse *nodes, bool sound, nq_hint *out)
     return NQ_OK;
 }
 
-nq_status nq_puzzle_hint(nq_puzzle *p, uint64_t budget, nq_hint *out)
+nq_status nq_puzzle_hint(nq_puzzle *puzzle, uint64_t budget, nq_hint *out)
 {
     nq_hint hint;
-    if (!p || !out)
+    if (!puzzle || !out)
         return NQ_E_NULL;
-    const nq_order order = p->order;
-    nq_purse nodes = {budget == 0, budget};
-    const nq_status status = nq_find_hint(p, &nodes, false, &hint);
-    (void)nq_puzzle_begin(p, order);
+    const nq_order order = puzzle->order;
+    nq_node_budget nodes = {budget == 0, budget};
+    const nq_status status = nq_find_hint(puzzle, &nodes, false, &hint);
+    (void)nq_puzzle_begin(puzzle, order);
     if (status == NQ_OK)
         *out = hint;
     return status;

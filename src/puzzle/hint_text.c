@@ -192,16 +192,16 @@ static bool is_hint(const nq_hint *hint)
     return true;
 }
 
-nq_status nq_hint_text(const nq_hint *hint, char *out, size_t room)
+nq_status nq_hint_text(const nq_hint *hint, char *text, size_t room)
 {
-    if (!hint || !out)
+    if (!hint || !text)
         return NQ_E_NULL;
     if (!is_hint(hint))
         return NQ_E_RANGE;
     if (room < NQ_HINT_ROOM)
         return NQ_E_ROOM;
-    nq_text text = {out, room - 1, 0};
-    SAY[hint->kind](&text, hint);
-    out[text.length] = '\0';
+    nq_text sentence = {text, room, 0};
+    SAY[hint->kind](&sentence, hint);
+    nq_text_end(&sentence);
     return NQ_OK;
 }

@@ -4,7 +4,7 @@
  * A technique finds a step: a queen that goes in, or free cells that go out, and the
  * groups that are the reason. A step holds for every solution that the board has, so
  * steps can be followed one after another, and a board that they fill has no other
- * solution. The lowest technique that finds something is asked first, always.
+ * solution. The techniques are tried from the lowest up, always.
  *
  *     single     a group has one free cell                      LAST
  *     confined   the free cells of one group lie in another     CONFINED
@@ -57,13 +57,13 @@ typedef bool nq_technique(nq_puzzle *p, const nq_board *board, nq_hint *out);
 nq_technique nq_find_single, nq_find_confined, nq_find_shared, nq_find_blocked,
     nq_find_locked, nq_find_assumed;
 
-/** The step of the lowest of so many rungs; false: none finds one. */
+/** The step of the lowest of the first rungs; false: none finds one. */
 bool nq_ladder_step(nq_puzzle *p, const nq_board *board, int rungs, nq_hint *out);
 
 /** Do on the board what the step says that was found last. */
 void nq_ladder_follow(nq_puzzle *p, nq_board *board, const nq_hint *step);
 
-/** Step by step as far as so many rungs lead; writes all but grade and solutions. */
+/** Step by step as far as the first rungs lead; writes all but grade and solutions. */
 void nq_ladder_run(nq_puzzle *p, nq_board *board, int rungs, nq_grading *out);
 
 /** The rung of a technique's hint. */
@@ -89,16 +89,17 @@ void nq_position_adopt(nq_puzzle *p, const nq_board *board);
 typedef struct {
     bool endless;
     uint64_t left;
-} nq_purse;
+} nq_node_budget;
 
-/** How many solutions, up to limit, within the purse: NQ_OK or NQ_E_BUDGET. */
-nq_status nq_search_within(nq_puzzle *p, nq_purse *nodes, uint64_t limit,
+/** How many solutions, up to limit, within the budget: NQ_OK or NQ_E_BUDGET. */
+nq_status nq_search_within(nq_puzzle *p, nq_node_budget *nodes, uint64_t limit,
                            uint64_t *out);
 
 /**
  * The hint for a board; sound: its queens and crosses are known to be right. Leaves
  * the walk anywhere.
  */
-nq_status nq_find_hint(nq_puzzle *p, nq_purse *nodes, bool sound, nq_hint *out);
+nq_status nq_find_hint(nq_puzzle *p, nq_node_budget *nodes, bool sound,
+                       nq_hint *out);
 
 #endif

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "base/alloc.h"
-#include "search/search.h"
 
 /** Lay the arrays out behind the struct; without a block it only measures. */
 static size_t lay_out(nq_puzzle *p, char *block)
@@ -107,9 +106,9 @@ nq_puzzle *nq_puzzle_copy(const nq_puzzle *p)
     return copy;
 }
 
-void nq_puzzle_free(nq_puzzle *p)
+void nq_puzzle_free(nq_puzzle *puzzle)
 {
-    nq_free(p);
+    nq_free(puzzle);
 }
 
 static nq_status admit_cell(const nq_puzzle *p, int row, int column)
@@ -121,33 +120,33 @@ static nq_status admit_cell(const nq_puzzle *p, int row, int column)
     return there ? NQ_OK : NQ_E_RANGE;
 }
 
-nq_status nq_puzzle_give(nq_puzzle *p, int row, int column)
+nq_status nq_puzzle_give(nq_puzzle *puzzle, int row, int column)
 {
-    const nq_status status = admit_cell(p, row, column);
+    const nq_status status = admit_cell(puzzle, row, column);
     if (status != NQ_OK)
         return status;
-    nq_set_add(&p->given[row], (uint32_t)column);
-    begin_anew(p);
+    nq_set_add(&puzzle->given[row], (uint32_t)column);
+    begin_anew(puzzle);
     return NQ_OK;
 }
 
-nq_status nq_puzzle_forbid(nq_puzzle *p, int row, int column)
+nq_status nq_puzzle_forbid(nq_puzzle *puzzle, int row, int column)
 {
-    const nq_status status = admit_cell(p, row, column);
+    const nq_status status = admit_cell(puzzle, row, column);
     if (status != NQ_OK)
         return status;
-    nq_set_remove(&p->allowed[row], (uint32_t)column);
-    begin_anew(p);
+    nq_set_remove(&puzzle->allowed[row], (uint32_t)column);
+    begin_anew(puzzle);
     return NQ_OK;
 }
 
-nq_status nq_puzzle_cross(nq_puzzle *p, int row, int column)
+nq_status nq_puzzle_cross(nq_puzzle *puzzle, int row, int column)
 {
-    const nq_status status = admit_cell(p, row, column);
+    const nq_status status = admit_cell(puzzle, row, column);
     if (status != NQ_OK)
         return status;
-    nq_set_add(&p->crossed[row], (uint32_t)column);
-    begin_anew(p);
+    nq_set_add(&puzzle->crossed[row], (uint32_t)column);
+    begin_anew(puzzle);
     return NQ_OK;
 }
 
@@ -159,37 +158,37 @@ static nq_status forbid_diagonal(nq_puzzle *p, int start, int step)
     return NQ_OK;
 }
 
-nq_status nq_puzzle_forbid_sum(nq_puzzle *p, int sum)
+nq_status nq_puzzle_forbid_sum(nq_puzzle *puzzle, int sum)
 {
-    if (!p)
+    if (!puzzle)
         return NQ_E_NULL;
-    if (sum < 0 || sum > 2 * (int)p->n - 2)
+    if (sum < 0 || sum > 2 * (int)puzzle->n - 2)
         return NQ_E_RANGE;
-    return forbid_diagonal(p, sum, -1);
+    return forbid_diagonal(puzzle, sum, -1);
 }
 
-nq_status nq_puzzle_forbid_difference(nq_puzzle *p, int difference)
+nq_status nq_puzzle_forbid_difference(nq_puzzle *puzzle, int difference)
 {
-    if (!p)
+    if (!puzzle)
         return NQ_E_NULL;
-    if (difference <= -(int)p->n || difference >= (int)p->n)
+    if (difference <= -(int)puzzle->n || difference >= (int)puzzle->n)
         return NQ_E_RANGE;
-    return forbid_diagonal(p, -difference, 1);
+    return forbid_diagonal(puzzle, -difference, 1);
 }
 
-nq_status nq_puzzle_paint(nq_puzzle *p, const uint32_t *regions)
+nq_status nq_puzzle_paint(nq_puzzle *puzzle, const uint32_t *regions)
 {
-    if (!p || !regions)
+    if (!puzzle || !regions)
         return NQ_E_NULL;
-    if (!p->rules->regions)
+    if (!puzzle->rules->regions)
         return NQ_E_UNSUPPORTED;
-    const uint32_t cells = p->n * p->n;
+    const uint32_t cells = puzzle->n * puzzle->n;
     for (uint32_t i = 0; i < cells; i++)
-        if (regions[i] >= p->n)
+        if (regions[i] >= puzzle->n)
             return NQ_E_RANGE;
-    memset(p->region_cells, 0, cells * sizeof(nq_set));
+    memset(puzzle->region_cells, 0, cells * sizeof(nq_set));
     for (uint32_t i = 0; i < cells; i++)
-        paint_cell(p, i / p->n, i % p->n, regions[i]);
-    begin_anew(p);
+        paint_cell(puzzle, i / puzzle->n, i % puzzle->n, regions[i]);
+    begin_anew(puzzle);
     return NQ_OK;
 }

@@ -99,7 +99,7 @@ bool nq_hint_takes(nq_puzzle *p, const nq_board *board, nq_hint *hint)
     return hint->out > 0;
 }
 
-/* ---- For those who draw it ----------------------------------------------- */
+/* ---- For drawing it ------------------------------------------------------- */
 
 static void paint(nq_puzzle *p, uint32_t row, nq_set cells, nq_role role)
 {
@@ -131,10 +131,10 @@ void nq_hint_paint(nq_puzzle *p, const nq_board *board, const nq_hint *hint)
               NQ_ROLE_QUEEN);
 }
 
-nq_status nq_puzzle_hint_cells(const nq_puzzle *p, uint8_t *out)
+nq_status nq_puzzle_hint_cells(const nq_puzzle *puzzle, uint8_t *out)
 {
-    if (!p || !out)
+    if (!puzzle || !out)
         return NQ_E_NULL;
-    memcpy(out, p->roles, (size_t)p->n * p->n);
+    memcpy(out, puzzle->roles, (size_t)puzzle->n * puzzle->n);
     return NQ_OK;
 }

@@ -2,7 +2,7 @@
  * rules.h -- what a queen strikes, as a description and not as a program.
  *
  * Every rule has one queen per row and one per column. What else a queen forbids
- * is a list of moves: so many rows down and columns to the side, made up to reach
+ * is a list of moves: a number of rows down and columns to the side, made up to reach
  * times, to both sides and, mirrored, upwards as well:
  *
  *     classic        torus          super          touch

@@ -16,7 +16,7 @@ static void add_link(nq_hint *hint, nq_square at, nq_group group, int32_t index)
         (nq_hint_link){(int32_t)at.row, (int32_t)at.column, group, index};
 }
 
-/** Whether a queen here leads to a dead end within so many queens; how: out. */
+/** Whether a queen here leads to a dead end within a number of queens; how: out. */
 static bool is_refuted(nq_puzzle *p, const nq_board *board, nq_square at,
                        int32_t most, nq_hint *out)
 {

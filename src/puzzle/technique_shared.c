@@ -46,7 +46,7 @@ bool nq_group_attacks(nq_puzzle *p, const nq_board *board, nq_group_id group)
     return true;
 }
 
-/** The first group of so many free cells that all attack some cell. */
+/** The first group of that number of free cells that all attack some cell. */
 static bool find(nq_puzzle *p, const nq_board *board, uint32_t least, uint32_t most,
                  nq_hint *out)
 {

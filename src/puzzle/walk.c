@@ -20,7 +20,8 @@ static void choose_row(const nq_puzzle *p, nq_board *board)
 }
 
 /** How many free cells a queen in the chosen row would strike. */
-static uint32_t harm(const nq_puzzle *p, const nq_board *board, uint32_t column)
+static uint32_t cells_attacked(const nq_puzzle *p, const nq_board *board,
+                               uint32_t column)
 {
     const nq_square queen = {board->row, column};
     uint32_t struck = 0;
@@ -31,12 +32,12 @@ static uint32_t harm(const nq_puzzle *p, const nq_board *board, uint32_t column)
 }
 
 /** The untried cell that leaves the most to the other rows. */
-static uint32_t gentlest_cell(const nq_puzzle *p, const nq_board *board)
+static uint32_t least_restrictive_cell(const nq_puzzle *p, const nq_board *board)
 {
     uint32_t best = 0, least = UINT32_MAX;
     for (nq_set untried = board->untried; !nq_set_empty(untried);) {
         const uint32_t column = nq_set_pop(&untried);
-        const uint32_t struck = harm(p, board, column);
+        const uint32_t struck = cells_attacked(p, board, column);
         if (struck < least) {
             least = struck;
             best = column;
@@ -49,7 +50,7 @@ static uint32_t take_cell(const nq_puzzle *p, nq_board *board)
 {
     const uint32_t column = p->order == NQ_ORDER_LEXICOGRAPHIC
                                 ? nq_set_first(board->untried)
-                                : gentlest_cell(p, board);
+                                : least_restrictive_cell(p, board);
     nq_set_remove(&board->untried, column);
     return column;
 }
@@ -124,47 +125,47 @@ static uint64_t last_node(const nq_puzzle *p, uint64_t budget)
                                                     : UINT64_MAX;
 }
 
-nq_status nq_puzzle_begin(nq_puzzle *p, nq_order order)
+nq_status nq_puzzle_begin(nq_puzzle *puzzle, nq_order order)
 {
-    if (!p)
+    if (!puzzle)
         return NQ_E_NULL;
     if (order != NQ_ORDER_LEXICOGRAPHIC && order != NQ_ORDER_FEWEST)
         return NQ_E_RANGE;
-    p->order = order;
-    p->state = NQ_WALK_FRESH;
-    p->nodes = p->found = 0;
+    puzzle->order = order;
+    puzzle->state = NQ_WALK_FRESH;
+    puzzle->nodes = puzzle->found = 0;
     return NQ_OK;
 }
 
-nq_status nq_puzzle_next(nq_puzzle *p, uint64_t budget, uint32_t *columns)
+nq_status nq_puzzle_next(nq_puzzle *puzzle, uint64_t budget, uint32_t *columns)
 {
-    if (!p || !columns)
+    if (!puzzle || !columns)
         return NQ_E_NULL;
-    const nq_status status = walk(p, last_node(p, budget));
-    if (status == NQ_OK && p->n)
-        memcpy(columns, p->queen, p->n * sizeof *columns);
+    const nq_status status = walk(puzzle, last_node(puzzle, budget));
+    if (status == NQ_OK && puzzle->n)
+        memcpy(columns, puzzle->queen, puzzle->n * sizeof *columns);
     return status;
 }
 
-nq_status nq_puzzle_count(nq_puzzle *p, uint64_t limit, uint64_t budget,
+nq_status nq_puzzle_count(nq_puzzle *puzzle, uint64_t limit, uint64_t budget,
                           uint64_t *out)
 {
-    if (!p || !out)
+    if (!puzzle || !out)
         return NQ_E_NULL;
-    const uint64_t last = last_node(p, budget);
+    const uint64_t last = last_node(puzzle, budget);
     nq_status status = NQ_OK;
-    while (status == NQ_OK && (!limit || p->found < limit))
-        status = walk(p, last);
+    while (status == NQ_OK && (!limit || puzzle->found < limit))
+        status = walk(puzzle, last);
     if (status == NQ_E_BUDGET)
         return status;
-    *out = p->found;
+    *out = puzzle->found;
     return NQ_OK;
 }
 
-nq_status nq_puzzle_nodes(const nq_puzzle *p, uint64_t *out)
+nq_status nq_puzzle_nodes(const nq_puzzle *puzzle, uint64_t *out)
 {
-    if (!p || !out)
+    if (!puzzle || !out)
         return NQ_E_NULL;
-    *out = p->nodes;
+    *out = puzzle->nodes;
     return NQ_OK;
 }
