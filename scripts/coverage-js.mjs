@@ -40,7 +40,7 @@ const REPLACED = ['lib/core/default_wasm.js', 'lib/pool/worker_source.js'];
  * the clock, or do again and again what others do once.
  */
 const NOT_ABOUT_SOURCES =
-  /(install|package|setup|project|promises|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|offline|layout|memory|parity|serve|users)\.test\.mjs$/;
+  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|offline|layout|memory|parity|serve|users)\.test\.mjs$/;
 
 // ---- The modules of dist/ lead to copies of the sources ----
 

@@ -16,7 +16,6 @@ import { join } from 'node:path';
 
 import { coverJs } from './coverage-js.mjs';
 import { filesUnder } from './files.mjs';
-import { note as keep } from './measured.mjs';
 import { buildPreset, runTests } from './native.mjs';
 import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
@@ -97,10 +96,7 @@ const PARTS = { c: coverC, js: coverJs };
 /** The figures of these parts; `output` takes what the tools say. */
 export async function cover(names = Object.keys(PARTS), output = undefined) {
   const figures = [];
-  for (const name of names) {
-    figures.push(await PARTS[name](output));
-    keep(`coverage-${name}`, formatCoverage(figures.at(-1)));
-  }
+  for (const name of names) figures.push(await PARTS[name](output));
   return figures;
 }
 

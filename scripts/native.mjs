@@ -20,15 +20,6 @@ export async function buildPreset(preset, output, options = []) {
   const where = join(ROOT, 'build', preset);
   forgetOtherPlace(where);
   await run('cmake', ['--preset', preset, ...options], { output });
-  await run('cmake', ['--build', '--preset', preset], { output });
-  return where;
-}
-
-/** The same for a folder and options that have no preset. */
-export async function buildFolder(folder, output, options) {
-  const where = join(ROOT, 'build', folder);
-  forgetOtherPlace(where);
-  await run('cmake', ['-S', ROOT, '-B', where, '-G', 'Ninja', ...options], { output });
   await run('cmake', ['--build', where], { output });
   return where;
 }

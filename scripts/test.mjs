@@ -11,7 +11,6 @@
  * follow, two files run at a time; those that measure time have the machine to themselves.
  */
 import { statSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { TIERS } from '../tests/tiers.mjs';
@@ -20,7 +19,6 @@ import { filesUnder } from './files.mjs';
 import { fuzz } from './fuzz.mjs';
 import { inLanes } from './lanes.mjs';
 import { lint } from './lint.mjs';
-import { note } from './measured.mjs';
 import { buildPreset, runTests } from './native.mjs';
 import { nodeTests, testsIn } from './node-tests.mjs';
 import { main, ROOT, say, Transcript, Trouble } from './say.mjs';
@@ -113,7 +111,7 @@ async function runPart(part, results) {
   const seconds = (performance.now() - start) / 1000;
   const passed = error === null;
   const { text } = output;
-  results.set(part.name, { passed, seconds, text, note: error?.message ?? inNumbers(text) });
+  results.set(part.name, { passed, seconds, note: error?.message ?? inNumbers(text) });
   if (!passed && part.together) process.stdout.write(text);
   if (!passed && !(error instanceof Trouble)) say(error.stack);
   say(`${passed ? 'passed' : 'FAILED'}: ${part.name} (${seconds.toFixed(1)} s)`);
@@ -134,26 +132,6 @@ function summary(results) {
   return { text: `\n${lines.join('\n')}\n`, passed: results.size - failed, failed };
 }
 
-/** What the README's table says: the tests of each part, and how long all of it took. */
-function inOneLine(results, seconds) {
-  const counted = [...results].filter(([, { note: tests }]) => tests);
-  const tests = counted.map(([name, { note: tests }]) => `${name}: ${tests}`).join(', ');
-  return `${tests}; ${Math.round(seconds)} s on ${availableParallelism()} cores, set-up aside`;
-}
-
-/** What the tests of aborts measured, as they said it: the worst of all kinds of run. */
-function abortsInWords(text) {
-  const said = [...text.matchAll(/: median ([\d.]+) ms, longest ([\d.]+) ms/g)];
-  const [median, longest] = [1, 2].map((k) => Math.max(...said.map((times) => times[k])));
-  return `${said.length} kinds of run: median at most ${median} ms, longest ${longest} ms`;
-}
-
-/** All has passed, so all of it was measured. */
-function noteAll(tier, results, seconds) {
-  note(tier === 'first' ? 'tests' : tier, inOneLine(results, seconds));
-  if (tier === 'first') note('abort', abortsInWords(results.get('node and browser').text));
-}
-
 await main(async () => {
   const words = process.argv.slice(2);
   const tier = words.includes('--engines') ? 'engines' : 'first';
@@ -163,7 +141,6 @@ await main(async () => {
   );
   await setUp([...new Set(parts.flatMap((part) => part.purposes))]);
 
-  const start = performance.now();
   const together = parts.filter((part) => part.together);
   const results = new Map(together.map((part) => [part.name, null]));
   await inLanes(LANES, together, (part) => runPart(part, results));
@@ -173,6 +150,5 @@ await main(async () => {
   const { text, passed, failed } = summary(results);
   say(text);
   if (failed > 0) process.exitCode = 1;
-  else if (parts === PARTS[tier]) noteAll(tier, results, (performance.now() - start) / 1000);
   say(`${passed} passed, ${failed} failed`);
 });

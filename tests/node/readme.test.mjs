@@ -79,7 +79,7 @@ test('the table names the algorithms that there are, and what they can do', asyn
 });
 
 test('every file that the documents link to is there', () => {
-  for (const document of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']) {
+  for (const document of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'QUALITY.md']) {
     const text = readFileSync(join(ROOT, document), 'utf8');
     for (const [, target] of text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)) {
       assert.ok(existsSync(join(ROOT, target)), `${document} links to ${target}`);

@@ -24,7 +24,6 @@ import { basename, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { filesUnder } from '../../../scripts/files.mjs';
-import { note } from '../../../scripts/measured.mjs';
 import { isMain, main, ROOT, run, say, Trouble } from '../../../scripts/say.mjs';
 import { setUp } from '../../../scripts/setup.mjs';
 import { unityFolder } from '../../../scripts/unity.mjs';
@@ -467,7 +466,6 @@ if (isMain(import.meta.url)) {
     for (const { file, line, name } of result.alive) say(`lives: ${file}:${line}: ${name}`);
     for (const { name } of result.wrong) say(`listed as making no difference, but dies: ${name}`);
     say(formatMutants(result));
-    note(values.sample || values.only ? 'mutants' : 'all-mutants', formatMutants(result));
     if (result.alive.length > 0) process.exitCode = 1;
   });
 }
