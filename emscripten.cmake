@@ -6,6 +6,7 @@
 # It makes bare modules: no import, no generated JavaScript, nothing to call first.
 
 option(NQ_WASM_CHECKED "Also build nqueens-checked.wasm, which traps on undefined behaviour.")
+option(NQ_WASM_DEBUG "Also build nqueens-debug.wasm, with symbols and C lines for a debugger.")
 option(NQ_WASM_SMALL "Also build nqueens-small.wasm, whose memory ends at 1 MiB.")
 
 # Debian's Emscripten carries its system libraries ready-made in a folder that only root
@@ -74,4 +75,12 @@ if(NQ_WASM_CHECKED)
 endif()
 if(NQ_WASM_SMALL)
   nq_wasm(nqueens-small LINK -sMAXIMUM_MEMORY=1048576)  # where malloc's NULL is met soon
+endif()
+
+# For the debugger of a browser, which shows C lines and variables. Files keep their full
+# names, so that they are found.
+if(NQ_WASM_DEBUG)
+  nq_wasm(nqueens-debug
+    COMPILE -msimd128 -O1 -g "-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=${PROJECT_SOURCE_DIR}/"
+    LINK -O1 -g)
 endif()

@@ -69,7 +69,7 @@ const WASM = ['nqueens.wasm', 'nqueens-scalar.wasm'];
 
 /**
  * NQUEENS_WASM=checked puts the module that traps on undefined behaviour in the place of
- * both, so that all tests can run with it.
+ * both, so that all tests can run with it; NQUEENS_WASM=debug the one with symbols.
  */
 async function buildWasmFiles(output) {
   const instead = process.env.NQUEENS_WASM;

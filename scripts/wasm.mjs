@@ -2,6 +2,7 @@
  * wasm.mjs -- compile the C core to WebAssembly, through emscripten.cmake.
  *
  *     node scripts/wasm.mjs                   nqueens.wasm and nqueens-scalar.wasm
+ *     node scripts/wasm.mjs debug             also the one for a debugger
  *     node scripts/wasm.mjs checked small     also the two that only tests use
  */
 import { join } from 'node:path';
@@ -11,7 +12,11 @@ import { isMain, main, ROOT, run, say, Trouble } from './say.mjs';
 
 const FOLDER = join(ROOT, 'build', 'wasm');
 const SHIPPED = ['nqueens', 'nqueens-scalar'];
-const EXTRA = { checked: 'NQ_WASM_CHECKED', small: 'NQ_WASM_SMALL' };
+const EXTRA = {
+  checked: 'NQ_WASM_CHECKED',
+  debug: 'NQ_WASM_DEBUG',
+  small: 'NQ_WASM_SMALL',
+};
 
 /** Build the shipped modules and those extra ones; the list of what was made. */
 export async function buildWasm(extra = [], output) {
