@@ -34,8 +34,10 @@ export function reloadingServer(folder) {
     appendTag(response);
     return site.emit('request', request, response);
   });
+  /** Tells how many pages were reached. */
   const reload = () => {
     for (const page of pages) page.write('data: built\n\n');
+    return pages.size;
   };
   return { server, reload };
 }

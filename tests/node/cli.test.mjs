@@ -8,6 +8,7 @@ import { constants } from 'node:os';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+import { nqueens as command } from './command.mjs';
 import { A000170, allSolutions } from './oracle.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,9 +17,7 @@ const golden = (name) => readFileSync(new URL(`../native/golden/${name}`, import
 
 /** What a run prints, and how it ends. */
 function nqueens(...words) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...words], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = command(...words);
   return { code: status, out: stdout, err: stderr };
 }
 

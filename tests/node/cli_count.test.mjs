@@ -2,7 +2,7 @@
  * cli_count.test.mjs -- counting on the command line: parts, checkpoints, long counts.
  */
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +14,11 @@ import { fileURLToPath } from 'node:url';
 
 import { formatSeconds } from '../../web/lib/cli/estimate.js';
 import { barOf } from '../../web/lib/cli/progress_bar.js';
+import { nqueens as run } from './command.mjs';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-count-'));
 after(() => rmSync(folder, { recursive: true }));
-
-const run = (...words) => spawnSync(process.execPath, [CLI, ...words], { encoding: 'utf8' });
 
 test('parts of a count add up on the command line', () => {
   const { units, version, algorithm } = JSON.parse(run('units', '12', '--json').stdout);

@@ -2,17 +2,13 @@
  * cli_puzzles.test.mjs -- completion, hints, ranks and the rest on the command line.
  */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
-const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+import { nqueens as command } from './command.mjs';
 
 /** What a run prints, and how it ends. */
 function nqueens(...words) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...words], {
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = command(...words);
   return { code: status, out: stdout, err: stderr };
 }
 

@@ -3,20 +3,17 @@
  * disagree, lines that come and go.
  */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
 import { load } from '../../../dist/core.js';
 import { partOf } from '../../../web/lib/cli/cluster/part.js';
 import { barOf, progressBar } from '../../../web/lib/cli/progress_bar.js';
 import { ticker } from '../../../web/lib/cli/ticker.js';
+import { nqueens as run } from '../command.mjs';
 import { allSolutions } from '../oracle.mjs';
-
-const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 
 let version;
 before(async () => {
@@ -24,8 +21,6 @@ before(async () => {
 });
 
 describe('the command', () => {
-  const run = (...words) => spawnSync(process.execPath, [CLI, ...words], { encoding: 'utf8' });
-
   test('says what does not go together', () => {
     const { status, stderr } = run('solve', '8', '--seed', '3');
     assert.equal(status, 2);

@@ -113,7 +113,9 @@ export function mergeParts(parts, nq, again = new Map()) {
   const complaint = complete ? (complaintAboutTotal(first.n, sum) ?? null) : null;
   const total = complete && complaint === null ? sum : null;
   const claims = conflicts.map((unit) => claimsOn(parts, unit));
-  const sources = parts.map(({ name, from, to }) => ({ name, from, to }));
+  const sources = parts
+    .map(({ name, from, to }) => ({ name, from, to }))
+    .sort((a, b) => a.from - b.from);
   const found = { confirmed, conflicts, claims, mirrors, missing };
   return { total, units: first.units, ...found, complaint, sources };
 }
