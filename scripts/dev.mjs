@@ -19,6 +19,7 @@ const SETTLE_MS = 100;
 
 const EVENTS = '/dev/events';
 const SCRIPT = '/dev/reload.js';
+const OFFLINE = '/sw.js';
 const RELOAD = `new EventSource('${EVENTS}').onmessage = () => location.reload();\n`;
 const TAG = `<script src="${SCRIPT}"></script>\n`;
 
@@ -31,6 +32,9 @@ export function reloadingServer(folder) {
     if (request.url === SCRIPT) {
       return response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(RELOAD);
     }
+    // Nothing that a browser kept from before, and nothing compressed, to which is appended.
+    if (request.url.startsWith(OFFLINE)) return response.writeHead(404).end();
+    delete request.headers['accept-encoding'];
     appendTag(response);
     return site.emit('request', request, response);
   });
