@@ -48,6 +48,13 @@ list(FILTER NQ_HOT_SOURCES INCLUDE REGEX
 list(FILTER NQ_HOT_SOURCES EXCLUDE REGEX "(_wide|dancing_links)[.]c$")
 list(REMOVE_ITEM NQ_COLD_SOURCES ${NQ_HOT_SOURCES})
 
+# nq_wasm_link(<name> <of> flags...) links the objects that were compiled for <of>.
+function(nq_wasm_link name of)
+  add_executable(${name} $<TARGET_OBJECTS:${of}-cold> $<TARGET_OBJECTS:${of}-hot>)
+  target_link_options(${name} PRIVATE ${NQ_WASM_LINK} ${ARGN})
+  set_target_properties(${name} PROPERTIES SUFFIX .wasm)
+endfunction()
+
 # nq_wasm(<name> COMPILE flags... LINK flags...) makes <name>.wasm.
 function(nq_wasm name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMPILE;LINK")
@@ -55,11 +62,10 @@ function(nq_wasm name)
   target_compile_options(${name}-hot PRIVATE ${NQ_WASM_COMPILE} -O2 ${arg_COMPILE})
   target_include_directories(${name}-hot PRIVATE include src)
 
-  add_executable(${name} ${NQ_COLD_SOURCES} $<TARGET_OBJECTS:${name}-hot>)
-  target_compile_options(${name} PRIVATE ${NQ_WASM_COMPILE} -Oz ${arg_COMPILE})
-  target_include_directories(${name} PRIVATE include src)
-  target_link_options(${name} PRIVATE ${NQ_WASM_LINK} ${arg_LINK})
-  set_target_properties(${name} PROPERTIES SUFFIX .wasm)
+  add_library(${name}-cold OBJECT ${NQ_COLD_SOURCES})
+  target_compile_options(${name}-cold PRIVATE ${NQ_WASM_COMPILE} -Oz ${arg_COMPILE})
+  target_include_directories(${name}-cold PRIVATE include src)
+  nq_wasm_link(${name} ${name} ${arg_LINK})
 endfunction()
 
 # The module that everybody uses, and one for engines without SIMD.
@@ -74,7 +80,7 @@ if(NQ_WASM_CHECKED)
             -fsanitize-trap=undefined)  # and trap, which needs no import
 endif()
 if(NQ_WASM_SMALL)
-  nq_wasm(nqueens-small LINK -sMAXIMUM_MEMORY=1048576)  # where malloc's NULL is met soon
+  nq_wasm_link(nqueens-small nqueens-scalar -sMAXIMUM_MEMORY=1048576)  # where malloc's NULL is met soon
 endif()
 
 # For the debugger of a browser, which shows C lines and variables. Files keep their full
