@@ -21,7 +21,7 @@ import {
 import { join, relative } from 'node:path';
 
 import { DECLARATIONS, declarations } from '../web/site/build/async-types.mjs';
-import { manifest } from './manifest.mjs';
+import { customData, manifest, webTypes } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { buildWasm } from './wasm.mjs';
@@ -116,7 +116,13 @@ async function writeInlined() {
   for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.html'), embed);
   writeFileSync(join(DIST, 'element.js'), await elementModule(SITE));
   writeFileSync(join(DIST, 'element.cjs'), await elementRequired(SITE));
-  writeFileSync(join(DIST, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  for (const [name, value] of Object.entries({
+    'custom-elements': manifest(),
+    'html-custom-data': customData(),
+    'web-types': webTypes(packageJson()),
+  })) {
+    writeFileSync(join(DIST, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
+  }
   writeFileSync(join(SITE, 'nqueens.html'), await singlePage(SITE));
 }
 

@@ -56,6 +56,7 @@ const METHODS = {
 };
 
 const EVENTS = {
+  'nq-ready': 'The board was shown for the first time: its methods can be called.',
   'nq-step': 'A trace shows another event.',
   'nq-solution': 'A solution is shown, found or completed.',
   'nq-change': 'A person changed something; the detail holds the new state.',
@@ -97,6 +98,13 @@ function attributes() {
   });
 }
 
+/** The properties: one for each attribute but `lang`, which every element has. */
+function fields() {
+  return attributes()
+    .filter(({ name }) => name !== 'lang')
+    .map(({ name, ...rest }) => ({ kind: 'field', name, ...rest, attribute: name }));
+}
+
 function customProperties() {
   const light = tokens.slice(0, tokens.indexOf(':root:lang(zh)'));
   const found = light.matchAll(/(--nq-[\w-]+):\s*([^;]+);(?:\s*\/\*\s*(.*?)\s*\*\/)?/g);
@@ -118,7 +126,7 @@ export function manifest() {
     description: 'A board for the N-Queens problem: play, trace, solutions and count.',
     superclass: { name: 'HTMLElement' },
     attributes: attributes(),
-    members: named(METHODS, () => ({ kind: 'method' })),
+    members: [...fields(), ...named(METHODS, () => ({ kind: 'method' }))],
     events: named(EVENTS, () => ({ type: { text: 'CustomEvent' } })),
     cssParts: named(PARTS),
     cssProperties: customProperties(),
@@ -134,4 +142,46 @@ export function manifest() {
   ];
   const modules = [{ kind: 'javascript-module', path, declarations: [declaration], exports }];
   return { schemaVersion: '1.0.0', readme: '', modules };
+}
+
+/** The tag of the manifest. */
+const element = () => manifest().modules[0].declarations[0];
+
+/** The texts that a type such as `'on' | 'off'` is made of. */
+const choices = (type) => [...type.matchAll(/'([^']+)'/g)].map(([, name]) => ({ name }));
+
+/** The same for Visual Studio Code: its custom data of HTML. */
+export function customData() {
+  const { tagName, description, attributes } = element();
+  const tag = {
+    name: tagName,
+    description,
+    attributes: attributes.map(({ name, description, type }) => {
+      const values = choices(type.text);
+      return { name, description, ...(values.length > 0 && { values }) };
+    }),
+  };
+  return { version: 1.1, tags: [tag] };
+}
+
+/** The same as web-types, which editors of JetBrains read. */
+export function webTypes({ name, version }) {
+  const { tagName, description, attributes, members, events, cssProperties } = element();
+  const typed = ({ name, description, type, default: value }) => ({
+    ...{ name, description, type: type.text },
+    ...(value !== undefined && { default: value }),
+  });
+  const elements = [
+    {
+      name: tagName,
+      description,
+      attributes: attributes.map(({ type, ...rest }) => ({ ...rest, value: { type: type.text } })),
+      js: {
+        properties: members.filter(({ kind }) => kind === 'field').map(typed),
+        events: events.map(typed),
+      },
+      css: { properties: cssProperties.map(({ name, description }) => ({ name, description })) },
+    },
+  ];
+  return { name, version, 'js-types-syntax': 'typescript', contributions: { html: { elements } } };
 }

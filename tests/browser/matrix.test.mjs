@@ -36,15 +36,19 @@ describe('the package works in', () => {
       const folder = install(project, tarball);
       const versions = versionsOf(project, folder);
       const printed = check(project, folder);
-      if (project.page) await demandPage(project, folder);
+      for (const page of pagesOf(project)) await demandPage(page, project, folder);
       if (project.said) assert.match(printed, new RegExp(project.said));
       results.push({ ...project, versions });
     });
   }
 });
 
+/** The pages that a project makes. */
+const pagesOf = ({ page, pages = [] }) =>
+  page ? [page] : pages.map((name) => `${name}/index.html`);
+
 /** The page that the project made finds what is expected, and nothing is complained of. */
-async function demandPage({ page, expected }, folder) {
+async function demandPage(page, { expected }, folder) {
   const [, place, file] = /^(?:(.*)\/)?([^/]+)$/.exec(page);
   const server = await serve(`${folder}/${place ?? ''}`, POLICY);
   const person = await visit(browser, `${server.address}/${file}`);

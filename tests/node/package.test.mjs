@@ -165,9 +165,14 @@ describe('the package', () => {
       ...['core', 'element'].map((f) => `${f}/package.json`),
       ...['worker.js', 'nqueens.global.js', 'cli.js'].map((f) => `dist/${f}`),
       ...['nqueens.wasm', 'nqueens-scalar.wasm'].map((f) => `dist/${f}`),
-      ...['element.js', 'element.cjs', 'custom-elements.json', 'embed.html'].map(
-        (f) => `dist/${f}`,
-      ),
+      ...[
+        'element.js',
+        'element.cjs',
+        'custom-elements.json',
+        'html-custom-data.json',
+        'web-types.json',
+        'embed.html',
+      ].map((f) => `dist/${f}`),
       ...['LICENSE', 'README.md', 'package.json'],
     ];
     assert.deepEqual(files.sort(), shipped.sort());

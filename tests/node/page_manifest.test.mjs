@@ -46,7 +46,7 @@ test('its attributes are properties', async () => {
 
 test('its methods exist, and are typed', async () => {
   const { NQueensBoardElement } = await import('../../dist/element.js');
-  for (const name of names(declaration.members)) {
+  for (const name of names(declaration.members.filter(({ kind }) => kind === 'method'))) {
     assert.equal(typeof NQueensBoardElement.prototype[name], 'function', name);
     assert.match(types, new RegExp(`^  ${name}\\(`, 'm'), name);
   }
@@ -74,4 +74,20 @@ test('its custom properties are the tokens', () => {
   assert.equal(new Set(properties).size, properties.length);
   for (const name of ['--nq-queen', '--nq-cell-light', '--nq-font-voice'])
     assert.ok(properties.includes(name));
+});
+
+test('editors are told the same: VS Code by custom data, JetBrains by web-types', () => {
+  const [tag] = JSON.parse(read('dist/html-custom-data.json')).tags;
+  assert.deepEqual([tag.name, names(tag.attributes)], ['n-queens-board', KEYS]);
+  const coordinates = tag.attributes.find(({ name }) => name === 'coordinates');
+  assert.deepEqual(names(coordinates.values), ['on', 'off']);
+  const { name, version, contributions } = JSON.parse(read('dist/web-types.json'));
+  assert.deepEqual([name, version], ['nqueens', JSON.parse(read('package.json')).version]);
+  const [element] = contributions.html.elements;
+  assert.deepEqual(names(element.attributes), KEYS);
+  assert.deepEqual(names(element.js.events), names(declaration.events));
+  assert.deepEqual(
+    names(element.js.properties),
+    KEYS.filter((key) => key !== 'lang'),
+  );
 });

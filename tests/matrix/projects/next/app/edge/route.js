@@ -1,0 +1,7 @@
+import * as nqueens from 'nqueens';
+import * as core from 'nqueens/core';
+import { run } from '../../shared/program.js';
+
+export const runtime = 'edge';
+export const dynamic = 'force-dynamic';
+export const GET = async () => Response.json(await run(nqueens, core));

@@ -1,0 +1,3 @@
+import { count } from 'nqueens';
+
+export const load = async () => ({ total: String(await count(10)) });

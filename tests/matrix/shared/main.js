@@ -1,0 +1,4 @@
+import { all } from './browser.js';
+import { show } from './page.js';
+
+show(all());
