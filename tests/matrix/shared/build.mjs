@@ -4,6 +4,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 
+/** Vue asks every bundler for these. */
+const FLAGS_OF_VUE = {
+  __VUE_OPTIONS_API__: 'true',
+  __VUE_PROD_DEVTOOLS__: 'false',
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+};
+
 export async function bundle(plugins = []) {
   const entry = ['main.jsx', 'main.js'].find(existsSync);
   mkdirSync('out', { recursive: true });
@@ -14,7 +21,7 @@ export async function bundle(plugins = []) {
     format: 'esm',
     splitting: true,
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"development"' },
+    define: { 'process.env.NODE_ENV': '"development"', ...FLAGS_OF_VUE },
     plugins,
   });
   if (warnings.length > 0) throw new Error(`a warning: ${warnings[0].text}`);

@@ -1,6 +1,5 @@
-import { createElement, StrictMode } from 'react';
+import { act, createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { act } from 'react-dom/test-utils';
 import { tryKeys } from './shared/keys.js';
 import { show } from './shared/page.js';
 
