@@ -44,9 +44,16 @@ set(NQ_COLD_SOURCES ${NQ_SOURCES} ${NQ_WASM_SOURCES})
 set(NQ_HOT_SOURCES ${NQ_SOURCES})
 list(FILTER NQ_COLD_SOURCES EXCLUDE REGEX "/src/base/alloc[.]c$")
 list(FILTER NQ_HOT_SOURCES INCLUDE REGEX
-  "/src/(count/(fast/(kernel|halves|quadrants|pairs)|rank)|search/solvers/.*|puzzle/(board|walk))[.]c$")
+  "/src/(count/(fast/(kernel|halves|quadrants|pairs|groups|sorted)|rank)|search/solvers/.*|puzzle/(board|walk))[.]c$")
 list(FILTER NQ_HOT_SOURCES EXCLUDE REGEX "(_wide|dancing_links)[.]c$")
 list(REMOVE_ITEM NQ_COLD_SOURCES ${NQ_HOT_SOURCES})
+
+# Around the kernel of the fast counter loops are short: as vectors, or unrolled, they are
+# no faster, and take 4 kB more.
+set(NQ_SHORT_LOOPS ${NQ_HOT_SOURCES})
+list(FILTER NQ_SHORT_LOOPS INCLUDE REGEX "/src/count/fast/(halves|quadrants|pairs|groups|sorted)[.]c$")
+set_source_files_properties(${NQ_SHORT_LOOPS} PROPERTIES
+  COMPILE_OPTIONS "-fno-vectorize;-fno-slp-vectorize;-fno-unroll-loops")
 
 # nq_wasm_link(<name> <of> flags...) links the objects that were compiled for <of>.
 function(nq_wasm_link name of)

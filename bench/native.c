@@ -4,6 +4,8 @@
  *
  *     nq_bench count <algorithm> <n> <runs>     all solutions, by work units
  *     nq_bench threads <threads> <n> <runs>     the same by fast, on so many threads
+ *     nq_bench part <n> <every>                 every so many-th unit of fast, by
+ *                                               processor time, and what it took
  *     nq_bench half <n> <runs>                  what one would write without us
  *     nq_bench first <algorithm> <n>            the first solution, and its nodes
  *
@@ -19,6 +21,9 @@
 #include <string.h>
 #include <time.h>
 
+#ifndef BASE
+#include "count/fast/fast.h"
+#endif
 #include "nqueens.h"
 
 static double now(void)
@@ -158,6 +163,43 @@ static int time_count(const char *algorithm, int threads, int n, int runs)
     return 0;
 }
 
+#ifndef BASE
+/* ---- A part of a count that would take too long ----------------------------- */
+
+static double processor_time(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static int time_part(uint32_t n, uint32_t every)
+{
+    nq_fast *fast;
+    nq_fast_worker *worker;
+    nq_part part, total = {0};
+    uint32_t units = 0;
+    if (nq_fast_new(n, &fast) != NQ_OK ||
+        nq_fast_worker_new(fast, &worker) != NQ_OK)
+        return 1;
+    const double begin = processor_time();
+    for (uint32_t unit = 0; unit < nq_fast_units(n); unit += every, units++)
+        if (nq_fast_worker_run(worker, unit, &part) != NQ_OK ||
+            nq_part_add(&part, &total) != NQ_OK)
+            return 1;
+    const double seconds = processor_time() - begin;
+    const nq_work work = nq_fast_worker_work(worker);
+    nq_fast_worker_free(worker);
+    nq_fast_free(fast);
+    printf("{\"seconds\":%.6f,\"units\":%" PRIu32 ",\"of\":%" PRIu32
+           ",\"nodes\":%" PRIu64 ",\"sum\":\"%" PRIu64 "\",\"sorted\":%" PRIu64
+           ",\"tables\":%" PRIu64 ",\"runs\":%" PRIu64 ",\"blocks\":%" PRIu64 "}\n",
+           seconds, units, nq_fast_units(n), total.cost, total.sum, work.sorted,
+           work.tables, work.runs, work.blocks);
+    return 0;
+}
+
+#endif
 static int time_first(const char *algorithm, int n)
 {
     nq_iter *walk;
@@ -185,6 +227,10 @@ int main(int words, char **word)
     if (words == 5 && strcmp(word[1], "threads") == 0 && atoi(word[2]) > 0 &&
         atoi(word[2]) <= MAX_THREADS)
         return time_count(NULL, atoi(word[2]), atoi(word[3]), atoi(word[4]));
+#ifndef BASE
+    if (words == 4 && strcmp(word[1], "part") == 0 && atoi(word[3]) > 0)
+        return time_part((uint32_t)atoi(word[2]), (uint32_t)atoi(word[3]));
+#endif
     if (words == 4 && strcmp(word[1], "half") == 0)
         return time_count(NULL, 0, atoi(word[2]), atoi(word[3]));
     if (words == 4 && strcmp(word[1], "first") == 0)

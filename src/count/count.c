@@ -121,6 +121,12 @@ void nq_count_job_free(nq_count_job *job)
     nq_free(job);
 }
 
+/** A cost that does not fit is the largest that does: it is worth no refusal. */
+static uint64_t add_costs(uint64_t a, uint64_t b)
+{
+    return a + b < a ? UINT64_MAX : a + b;
+}
+
 nq_status nq_part_add(const nq_part *part, nq_part *total)
 {
     if (!part || !total)
@@ -129,7 +135,7 @@ nq_status nq_part_add(const nq_part *part, nq_part *total)
         .sum = total->sum + part->sum,
         .residue = (uint32_t)(((uint64_t)total->residue + part->residue) %
                               NQ_RESIDUE_PRIME),
-        .cost = total->cost + part->cost,
+        .cost = add_costs(total->cost, part->cost),
     };
     if (part->sum % NQ_RESIDUE_PRIME != part->residue || sum.sum < part->sum ||
         sum.sum % NQ_RESIDUE_PRIME != sum.residue)

@@ -8,13 +8,11 @@
 
 static const char *const TASK_NAMES[] = {"lists", "counts", "traces"};
 
-/** Where an algorithm ends before the others, the refusal says how to go on. */
-static void put_alternative(nq_text *text, nq_task task, int n)
+/** What ends at the largest board is not the algorithm but the numbers. */
+static void put_reason(nq_text *text, nq_task task, int n)
 {
-    if (task != NQ_TASK_COUNT || n <= 0 || n > NQ_COUNT_MAX_N)
-        return;
-    nq_text_put(text, "; bitmask and the other algorithms go on to ");
-    nq_text_put_signed(text, NQ_COUNT_MAX_N);
+    if (task == NQ_TASK_COUNT && n > NQ_COUNT_MAX_N)
+        nq_text_put(text, ": larger counts do not fit into 64 bits");
 }
 
 static void say_too_large(nq_text *text, int n, int limit, const char *name,
@@ -28,7 +26,7 @@ static void say_too_large(nq_text *text, int n, int limit, const char *name,
     nq_text_put(text, name);
     nq_text_put_char(text, ' ');
     nq_text_put(text, TASK_NAMES[task]);
-    put_alternative(text, task, n);
+    put_reason(text, task, n);
 }
 
 static void say_refusal(nq_text *text, int n, const char *name, nq_task task)

@@ -182,12 +182,11 @@ static void test_no_name_is_the_default_of_the_task(void)
     TEST_ASSERT_NULL(nq_algorithm_default(8, (nq_task)99));
 }
 
-static void test_counting_goes_on_where_fast_ends(void)
+static void test_the_default_counts_every_board(void)
 {
-    const int end = limit_of("fast", NQ_TASK_COUNT);
-    TEST_ASSERT_EQUAL_STRING("fast", nq_algorithm_default(end, NQ_TASK_COUNT));
-    TEST_ASSERT_EQUAL_STRING("bitmask",
-                             nq_algorithm_default(end + 1, NQ_TASK_COUNT));
+    for (int n = 0; n <= NQ_COUNT_MAX_N; n++)
+        TEST_ASSERT_EQUAL_STRING("fast", nq_algorithm_default(n, NQ_TASK_COUNT));
+    TEST_ASSERT_EQUAL(NQ_COUNT_MAX_N, limit_of("fast", NQ_TASK_COUNT));
     TEST_ASSERT_EQUAL(NQ_COUNT_MAX_N, limit_of(NULL, NQ_TASK_COUNT));
 }
 
@@ -271,19 +270,19 @@ static void test_a_refusal_names_what_is_unknown_or_unable(void)
 {
     TEST_ASSERT_NOT_NULL(strstr(refusal(8, "Bitmask", NQ_TASK_LIST), "Bitmask"));
     TEST_ASSERT_NOT_NULL(strstr(refusal(8, "fast", NQ_TASK_LIST), "fast"));
-    TEST_ASSERT_NOT_NULL(strstr(refusal(28, NULL, NQ_TASK_COUNT), "0 to 27"));
+    TEST_ASSERT_NOT_NULL(strstr(refusal(29, NULL, NQ_TASK_COUNT), "0 to 28"));
 }
 
-/** fast ends first; who wants more hears how to go on. */
-static void test_a_refusal_of_fast_says_who_goes_on(void)
+/** Past the largest board it is the numbers that end. */
+static void test_a_refusal_to_count_says_why(void)
 {
-    const int limit = limit_of("fast", NQ_TASK_COUNT);
-    TEST_ASSERT_LESS_THAN(NQ_COUNT_MAX_N, limit);
-    for (int n = limit + 1; n <= NQ_COUNT_MAX_N; n++)
-        TEST_ASSERT_NOT_NULL(strstr(refusal(n, "fast", NQ_TASK_COUNT), "bitmask"));
-    TEST_ASSERT_NULL(strstr(refusal(-1, "fast", NQ_TASK_COUNT), "bitmask"));
-    TEST_ASSERT_NULL(
-        strstr(refusal(NQ_COUNT_MAX_N + 1, "fast", NQ_TASK_COUNT), "bitmask"));
+    const char *name;
+    for (int i = 0; (name = nq_algorithm_name(i)); i++) {
+        const char *words = refusal(NQ_COUNT_MAX_N + 1, name, NQ_TASK_COUNT);
+        TEST_ASSERT_NOT_NULL(strstr(words, "64 bits"));
+    }
+    TEST_ASSERT_NULL(strstr(refusal(-1, "fast", NQ_TASK_COUNT), "64 bits"));
+    TEST_ASSERT_NULL(strstr(refusal(1025, "bitmask", NQ_TASK_LIST), "64 bits"));
 }
 
 static void test_a_long_name_is_cut_to_the_room(void)
@@ -408,14 +407,14 @@ int main(void)
     RUN_TEST(test_two_and_three_are_done_at_once);
     RUN_TEST(test_unknown_algorithms_are_refused);
     RUN_TEST(test_no_name_is_the_default_of_the_task);
-    RUN_TEST(test_counting_goes_on_where_fast_ends);
+    RUN_TEST(test_the_default_counts_every_board);
     RUN_TEST(test_there_are_no_algorithms_outside_the_list);
     RUN_TEST(test_fast_neither_lists_nor_traces);
     RUN_TEST(test_an_unknown_task_is_refused);
     RUN_TEST(test_what_is_fine_is_not_refused);
     RUN_TEST(test_a_refusal_names_the_value_and_the_limit);
     RUN_TEST(test_a_refusal_names_what_is_unknown_or_unable);
-    RUN_TEST(test_a_refusal_of_fast_says_who_goes_on);
+    RUN_TEST(test_a_refusal_to_count_says_why);
     RUN_TEST(test_a_long_name_is_cut_to_the_room);
     RUN_TEST(test_every_status_has_a_sentence_of_its_own);
     RUN_TEST(test_the_numbers_of_statuses_never_change);

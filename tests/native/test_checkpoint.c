@@ -319,7 +319,7 @@ static void test_another_count_is_refused(void)
     TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(11, "bitmask", bytes, size));
     TEST_ASSERT_EQUAL(NQ_E_CHECKPOINT, read_status(10, "lookup", bytes, size));
     TEST_ASSERT_EQUAL(NQ_E_ALGORITHM, read_status(10, "nobody", bytes, size));
-    TEST_ASSERT_EQUAL(NQ_E_SIZE, read_status(28, "bitmask", bytes, size));
+    TEST_ASSERT_EQUAL(NQ_E_SIZE, read_status(29, "bitmask", bytes, size));
     free(bytes);
     nq_checkpoint_free(p);
 }

@@ -102,7 +102,7 @@ static void check_layout(uint32_t n, uint32_t entry_shift)
 
 static void test_words_of_all_boards_and_vectors(void)
 {
-    for (uint32_t n = 4; n <= LAYOUT_MAX_N; n++)
+    for (uint32_t n = 4; n < NQ_FAST_LARGE_N; n++)
         for (uint32_t entry_shift = 3; entry_shift <= 5; entry_shift++)
             check_layout(n, entry_shift);
 }
@@ -134,7 +134,7 @@ static void check_east_classes(const nq_layout *l)
 static void test_classes_tell_what_they_should(void)
 {
     static nq_layout l;
-    for (uint32_t n = 4; n <= LAYOUT_MAX_N; n++)
+    for (uint32_t n = 4; n < NQ_FAST_LARGE_N; n++)
         for (uint32_t entry_shift = 3; entry_shift <= 5; entry_shift++) {
             nq_layout_make(&l, n, entry_shift);
             check_west_classes(&l);

@@ -8,6 +8,7 @@
  */
 #include "base/alloc.h"
 #include "count/fast/fast.h"
+#include "count/fast/large.h"
 #include "count/fast/quadrants.h"
 #include "count/fast/sets.h"
 #include "oracle.h"
@@ -20,9 +21,12 @@ static struct {
     int calls;    // allocations asked for
     int fail_at;  // the one that is refused, and with it, for good, all others
     bool for_good;
-    int live;        // blocks not yet freed
-    size_t largest;  // bytes asked for at once
+    int live;            // blocks not yet freed
+    size_t largest;      // bytes asked for at once
+    size_t bytes, most;  // in use now, and at most
 } heap;
+
+enum { HEADER = 64 };  // before a block: its size
 
 void *nq_malloc(size_t size)
 {
@@ -32,13 +36,21 @@ void *nq_malloc(size_t size)
         return NULL;
     heap.live++;
     heap.largest = size > heap.largest ? size : heap.largest;
-    return malloc(size);
+    heap.bytes += size;
+    heap.most = heap.bytes > heap.most ? heap.bytes : heap.most;
+    size_t *block = malloc(HEADER + size);
+    *block = size;
+    return (char *)block + HEADER;
 }
 
 void nq_free(void *memory)
 {
-    heap.live -= memory != NULL;
-    free(memory);
+    if (!memory)
+        return;
+    size_t *block = (size_t *)((char *)memory - HEADER);
+    heap.live--;
+    heap.bytes -= *block;
+    free(block);
 }
 
 void setUp(void)
@@ -121,6 +133,108 @@ static void test_the_end_of_memory_is_survived(void)
         check_all_failures(n, true);
 }
 
+/* ---- Large boards ---------------------------------------------------------- */
+
+static const nq_large_tuning in_one_piece = {4, 0, 40, 0, 0};
+static const nq_large_tuning in_passes = {5, 1, 40, 30, 20};
+
+/** An orbit with the k-th allocation failing; afterwards it runs as ever. */
+static nq_status run_orbit(uint32_t n, const nq_large_tuning *tuning,
+                           uint64_t expected)
+{
+    nq_large large;
+    nq_orbit orbit;
+    nq_tally tally = {0};
+    nq_orbit_make(&orbit, n, nq_set_of_rank(n - n / 2, 555));
+    nq_status status = nq_large_open(&large, n, nq_kernel_at(0), tuning);
+    if (status != NQ_OK)
+        return status;
+    status = nq_large_run(&large, &orbit, &tally);
+    if (status != NQ_OK) {
+        if (heap.for_good)
+            TEST_ASSERT_EQUAL(NQ_E_MEMORY, nq_large_run(&large, &orbit, &tally));
+        heap.fail_at = 0;
+        tally = (nq_tally){.decided = 0};
+        TEST_ASSERT_EQUAL(NQ_OK, nq_large_run(&large, &orbit, &tally));
+    }
+    if (expected)
+        TEST_ASSERT_EQUAL_UINT64(expected, tally.disjoint[2]);
+    nq_large_close(&large);
+    return status;
+}
+
+static void check_orbit(uint32_t n, const nq_large_tuning *tuning, bool for_good)
+{
+    nq_status status = NQ_E_MEMORY;
+    for (int k = 1; status != NQ_OK; k++) {
+        heap.calls = 0;
+        heap.fail_at = k;
+        heap.for_good = for_good;
+        status = run_orbit(n, tuning, 0);
+        TEST_ASSERT_EQUAL_INT(0, heap.live);
+        if (status != NQ_OK)
+            TEST_ASSERT_EQUAL(NQ_E_MEMORY, status);
+    }
+}
+
+static void test_orbits_of_large_boards_survive_refused_allocations(void)
+{
+    for (uint32_t n = 12; n <= 15; n++)
+        for (int for_good = 0; for_good < 2; for_good++) {
+            check_orbit(n, &in_one_piece, for_good);
+            check_orbit(n, &in_passes, for_good);
+        }
+}
+
+/** Opens with less and less refused, then runs a unit that gets no memory at all. */
+static void test_memory_ends_with_a_status_at_every_size(void)
+{
+    for (uint32_t n = NQ_FAST_LARGE_N; n <= NQ_FAST_MAX_N; n++) {
+        nq_fast *fast = NULL;
+        nq_fast_worker *worker = NULL;
+        nq_part part = {99, 99, 99};
+        heap.for_good = true;
+        for (int k = 1; !worker; k++) {
+            heap.calls = 0;
+            heap.fail_at = k;
+            if (nq_fast_new(n, &fast) != NQ_OK)
+                continue;
+            if (nq_fast_worker_new(fast, &worker) != NQ_OK)
+                nq_fast_free(fast);
+        }
+        heap.calls = 0;
+        heap.fail_at = 1;
+        TEST_ASSERT_EQUAL(NQ_E_MEMORY, nq_fast_worker_run(worker, 1, &part));
+        TEST_ASSERT_EQUAL_UINT64(99, part.sum);
+        nq_fast_worker_free(worker);
+        nq_fast_free(fast);
+        TEST_ASSERT_EQUAL_INT(0, heap.live);
+    }
+}
+
+/** What a count holds at once. */
+static void test_a_large_board_needs_little_memory(void)
+{
+    static const struct {
+        uint32_t n;
+        size_t bytes;
+    } limits[] = {{20, 48000000}, {22, 64000000}, {23, 128000000}};
+    for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+        nq_fast *fast = NULL;
+        nq_fast_worker *worker = NULL;
+        nq_part part;
+        heap.fail_at = 0;
+        heap.most = 0;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_fast_new(limits[i].n, &fast));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_new(fast, &worker));
+        for (uint32_t unit = 0; unit < 3; unit++)
+            TEST_ASSERT_EQUAL(NQ_OK, nq_fast_worker_run(worker, unit, &part));
+        TEST_ASSERT_LESS_THAN_UINT64(limits[i].bytes, heap.most);
+        nq_fast_worker_free(worker);
+        nq_fast_free(fast);
+    }
+}
+
 /** The largest board would need gigabytes: it is the memory that is missing. */
 static void test_the_largest_board_is_not_refused_for_its_size(void)
 {
@@ -175,6 +289,9 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_one_refused_allocation_is_survived);
     RUN_TEST(test_the_end_of_memory_is_survived);
+    RUN_TEST(test_orbits_of_large_boards_survive_refused_allocations);
+    RUN_TEST(test_memory_ends_with_a_status_at_every_size);
+    RUN_TEST(test_a_large_board_needs_little_memory);
     RUN_TEST(test_the_largest_board_is_not_refused_for_its_size);
     RUN_TEST(test_workers_share_the_tables);
     RUN_TEST(test_a_quadrant_takes_what_it_fills_and_a_margin);

@@ -91,12 +91,12 @@ static void test_the_largest_counts_are_cut_into_a_number_one_can_keep(void)
  * of these numbers is a change of the engine's version. */
 static void test_the_cut_into_units_is_pinned(void)
 {
-    static const uint32_t all[] = {72,    90,     110,    132,    156,    182,
-                                   210,   240,    3420,   464348, 61760,  78708,
-                                   98960, 122924, 151032, 183740, 221528, 264900};
+    static const uint32_t all[] = {
+        72,    90,    110,   132,    156,    182,    210,    240,    3420,  464348,
+        61760, 78708, 98960, 122924, 151032, 183740, 221528, 264900, 314384};
     static const uint32_t quarter[] = {
-        137,    194,    270,    357,    467,    590,    740,   905,   12350,
-        163655, 228981, 312025, 419713, 552827, 720737, 58353, 69934, 82911};
+        137,    194,    270,    357,    467,    590,   740,   905,   12350, 163655,
+        228981, 312025, 419713, 552827, 720737, 58353, 69934, 82911, 97870};
     for (int n = 0; n <= NQ_COUNT_MAX_N; n++) {
         uint32_t units = 0;
         TEST_ASSERT_EQUAL(NQ_OK, nq_count_units(n, "bitmask", &units));
@@ -222,7 +222,7 @@ static void test_counts_of_large_boards_add_up_whole(void)
 {
     nq_part total = {0};
     uint64_t expected = 0;
-    for (int n = 18; n <= NQ_COUNT_MAX_N; n++) {
+    for (int n = 18; n <= 27; n++) {
         const nq_part part = part_of(A000170[n]);
         TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
         expected += A000170[n];
@@ -241,6 +241,17 @@ static void test_the_last_sum_that_fits_is_accepted_and_the_next_is_not(void)
     TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_part_add(&one, &total));
     TEST_ASSERT_EQUAL(NQ_E_OVERFLOW, nq_part_add(&full, &total));
     TEST_ASSERT_EQUAL_UINT64(UINT64_MAX, total.sum);
+}
+
+static void test_a_cost_that_does_not_fit_stays_the_largest(void)
+{
+    nq_part total = {0}, part = part_of(1);
+    part.cost = UINT64_MAX - 1;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
+    TEST_ASSERT_EQUAL_UINT64(UINT64_MAX - 1, total.cost);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
+    TEST_ASSERT_EQUAL_UINT64(UINT64_MAX, total.cost);
+    TEST_ASSERT_EQUAL_UINT64(2, total.sum);
 }
 
 static void test_a_residue_that_disagrees_is_refused_and_changes_nothing(void)
@@ -314,6 +325,7 @@ int main(void)
     RUN_TEST(test_a_unit_that_is_not_there_is_refused);
     RUN_TEST(test_counts_of_large_boards_add_up_whole);
     RUN_TEST(test_the_last_sum_that_fits_is_accepted_and_the_next_is_not);
+    RUN_TEST(test_a_cost_that_does_not_fit_stays_the_largest);
     RUN_TEST(test_a_residue_that_disagrees_is_refused_and_changes_nothing);
     RUN_TEST(test_two_wrong_residues_do_not_make_up_for_each_other);
     RUN_TEST(test_residues_wrap_at_the_prime);

@@ -74,11 +74,11 @@ const QUESTIONS = {
 
 /** What each function refuses, besides what every one of them does. */
 const REFUSED = {
-  count: [['8'], [28], [8, { algorithm: 'none' }]],
-  countUnique: [['8'], [28], [8, 5], [8, { solutions: 92 }]],
+  count: [['8'], [29], [8, { algorithm: 'none' }]],
+  countUnique: [['8'], [29], [8, 5], [8, { solutions: 92 }]],
   classCounts: [[null], [1.5], [8, { solutions: -1n }]],
   countTurned: [['8'], [-1], [8, 'turn']],
-  unitNumber: [['8'], [28]],
+  unitNumber: [['8'], [29]],
   firstSolution: [['8'], [-1], [8, { algorithm: 'fast' }]],
   solve: [['8'], [-1], [1e9], [8, { method: 'luck' }]],
   report: [['8'], [-1]],
@@ -99,7 +99,7 @@ const REFUSED = {
   parsePuzzle: [[5], ['ab/c']],
   formatPuzzle: [[{}], [{ regions: [0, 1] }]],
   rank: [[5], [[0, 1]]],
-  unrank: [['8', 1], [28, 1], [8], [8, -1]],
+  unrank: [['8', 1], [29, 1], [8], [8, -1]],
   randomSolution: [['8'], [19], [8, { seed: 1.5 }]],
   estimate: [['8'], [129], [8, { probes: 1 }]],
   format: [[5], [FOUR, 'none']],

@@ -3,32 +3,50 @@
  *
  * A unit is a choice of row orbits. Orbits far from each other in the list are
  * alike in nothing but their cost on average, so unit u of U takes every U-th one,
- * from u on: units are then of nearly the same length.
+ * from u on: units are then of nearly the same length. From n = 23 on the orbits are
+ * too many to be listed. Unit u takes every U-th one of all row sets, and runs those
+ * that stand for an orbit.
  */
 #include "fast.h"
 #include "search/algorithms.h"
 
 #include "base/alloc.h"
-#include "orbits.h"
+#include "large.h"
 #include "pairs.h"
+#include "sets.h"
 #include "small.h"
 
-enum { UPPER, LOWER };
+#include <stdbool.h>
+
+enum { LISTED_MAX_N = 22 };  // from here on orbits are found one by one
 
 struct nq_fast {
     uint32_t n;
     const nq_kernel *kernel;
     nq_layout layout;
     nq_quadrant west[2], east[2];  // upper and lower; east for odd n only
-    uint32_t *row_sets;            // one for each orbit
+    uint32_t *row_sets;            // one for each orbit, unless these are too many
     uint32_t orbits;
 };
 
+/** Of the scratch memory, a board uses either what works on tables, or `large`. */
 struct nq_fast_worker {
     const nq_fast *fast;
     nq_list list[2];
     nq_pairs pairs;
+    nq_large large;
+    nq_work work;
 };
+
+static bool is_small(const nq_fast *fast)
+{
+    return fast->n < NQ_FAST_MIN_N;
+}
+
+static bool is_large(const nq_fast *fast)
+{
+    return fast->n >= NQ_FAST_LARGE_N;
+}
 
 /* ---- What all units share ---------------------------------------------- */
 
@@ -67,9 +85,14 @@ static nq_status list_orbits(nq_fast *fast)
 
 static nq_status make_all(nq_fast *fast)
 {
-    nq_layout_make(&fast->layout, fast->n, fast->kernel->entry_shift);
-    nq_status status = make_tables(fast);
-    return status == NQ_OK ? list_orbits(fast) : status;
+    nq_status status = NQ_OK;
+    if (!is_large(fast)) {
+        nq_layout_make(&fast->layout, fast->n, fast->kernel->entry_shift);
+        status = make_tables(fast);
+    }
+    if (status == NQ_OK && fast->n <= LISTED_MAX_N)
+        status = list_orbits(fast);
+    return status;
 }
 
 nq_status nq_fast_new(uint32_t n, nq_fast **out)
@@ -85,7 +108,7 @@ nq_status nq_fast_new_with(uint32_t n, const nq_kernel *kernel, nq_fast **out)
     if (!fast)
         return NQ_E_MEMORY;
     *fast = (nq_fast){.n = n, .kernel = kernel};
-    const nq_status status = n < NQ_FAST_MIN_N ? NQ_OK : make_all(fast);
+    const nq_status status = is_small(fast) ? NQ_OK : make_all(fast);
     if (status == NQ_OK)
         *out = fast;
     else
@@ -111,6 +134,9 @@ static nq_status make_scratch(nq_fast_worker *worker)
 {
     const nq_fast *fast = worker->fast;
     nq_status status = NQ_OK;
+    if (is_large(fast))
+        return nq_large_open(&worker->large, fast->n, fast->kernel,
+                             nq_large_tuning_for(fast->n));
     for (int i = 0; i < 2 && status == NQ_OK; i++)
         status = nq_list_open(&worker->list[i], &fast->layout);
     if (status == NQ_OK)
@@ -124,7 +150,7 @@ nq_status nq_fast_worker_new(const nq_fast *fast, nq_fast_worker **out)
     if (!worker)
         return NQ_E_MEMORY;
     *worker = (nq_fast_worker){.fast = fast};
-    const nq_status status = fast->n < NQ_FAST_MIN_N ? NQ_OK : make_scratch(worker);
+    const nq_status status = is_small(fast) ? NQ_OK : make_scratch(worker);
     if (status == NQ_OK)
         *out = worker;
     else
@@ -139,6 +165,7 @@ void nq_fast_worker_free(nq_fast_worker *worker)
     for (int i = 0; i < 2; i++)
         nq_list_close(&worker->list[i]);
     nq_pairs_close(&worker->pairs);
+    nq_large_close(&worker->large);
     nq_free(worker);
 }
 
@@ -171,18 +198,37 @@ static void add_counts(nq_part *unit, uint32_t times, const nq_tally *tally)
     }
 }
 
+static nq_status count_pairs(nq_fast_worker *worker, const nq_orbit *orbit,
+                             nq_tally *tally)
+{
+    if (is_large(worker->fast))
+        return nq_large_run(&worker->large, orbit, tally);
+    nq_status status = make_lists(worker, orbit);
+    for (uint32_t i = 0; i < orbit->pairings && status == NQ_OK; i++)
+        status =
+            nq_pairs_count(&worker->pairs, worker->list, &orbit->pairing[i], tally);
+    return status;
+}
+
+static void add_work(nq_work *sum, const nq_work *more)
+{
+    sum->sorted += more->sorted;
+    sum->tables += more->tables;
+    sum->runs += more->runs;
+    sum->blocks += more->blocks;
+}
+
 static nq_status run_orbit(nq_fast_worker *worker, uint32_t east_rows,
                            nq_part *unit)
 {
     nq_orbit orbit;
     nq_tally tally = {0};
     nq_orbit_make(&orbit, worker->fast->n, east_rows);
-    nq_status status = make_lists(worker, &orbit);
-    for (uint32_t i = 0; i < orbit.pairings && status == NQ_OK; i++)
-        status =
-            nq_pairs_count(&worker->pairs, worker->list, &orbit.pairing[i], &tally);
-    if (status == NQ_OK)
+    const nq_status status = count_pairs(worker, &orbit, &tally);
+    if (status == NQ_OK) {
         add_counts(unit, orbit.times, &tally);
+        add_work(&worker->work, &tally.work);
+    }
     return status;
 }
 
@@ -190,22 +236,53 @@ static nq_status run_orbit(nq_fast_worker *worker, uint32_t east_rows,
 
 uint32_t nq_fast_units(uint32_t n)
 {
-    return n < NQ_FAST_MIN_N ? nq_small_units(n) : nq_tuning_for(n)->units;
+    return n < NQ_FAST_MIN_N ? nq_small_units(n) : nq_tuning_units(n);
+}
+
+/** Every so many-th orbit of the list. */
+static nq_status run_listed(nq_fast_worker *worker, uint32_t unit, nq_part *out)
+{
+    const nq_fast *fast = worker->fast;
+    const uint32_t units = nq_fast_units(fast->n);
+    nq_status status = NQ_OK;
+    for (uint32_t i = unit; i < fast->orbits && status == NQ_OK; i += units)
+        status = run_orbit(worker, fast->row_sets[i], out);
+    return status;
+}
+
+/** Every so many-th row set that stands for an orbit. */
+static nq_status run_found(nq_fast_worker *worker, uint32_t unit, nq_part *out)
+{
+    const uint32_t n = worker->fast->n, units = nq_fast_units(n);
+    const uint32_t size = n - n / 2, row_sets = nq_choose(n, size);
+    nq_status status = NQ_OK;
+    for (uint32_t i = unit; i < row_sets && status == NQ_OK; i += units) {
+        const uint32_t east_rows = nq_set_of_rank(size, i);
+        if (nq_stands_for_its_orbit(n, east_rows))
+            status = run_orbit(worker, east_rows, out);
+    }
+    return status;
 }
 
 nq_status nq_fast_worker_run(nq_fast_worker *worker, uint32_t unit, nq_part *out)
 {
     const nq_fast *fast = worker->fast;
-    const uint32_t units = nq_fast_units(fast->n);
     nq_part result = {0};
     nq_status status = NQ_OK;
-    if (fast->n < NQ_FAST_MIN_N)
+    if (is_small(fast))
         nq_small_run(fast->n, unit, &result);
-    for (uint32_t i = unit; i < fast->orbits && status == NQ_OK; i += units)
-        status = run_orbit(worker, fast->row_sets[i], &result);
+    else if (fast->n <= LISTED_MAX_N)
+        status = run_listed(worker, unit, &result);
+    else
+        status = run_found(worker, unit, &result);
     if (status == NQ_OK)
         *out = result;
     return status;
+}
+
+nq_work nq_fast_worker_work(const nq_fast_worker *worker)
+{
+    return worker->work;
 }
 
 /* ---- The row of the table of algorithms ---------------------------------- */

@@ -18,8 +18,8 @@
 #ifndef NQ_FAST_H
 #define NQ_FAST_H
 
+#include "kernel.h"
 #include "nqueens.h"
-#include "tuning.h"
 
 /** What all units of a board share. Nothing changes it once it is open, so that any
  * number of threads may use it. */
@@ -28,14 +28,11 @@ typedef struct nq_fast nq_fast;
 /** Scratch memory for running units: one for each thread. */
 typedef struct nq_fast_worker nq_fast_worker;
 
-struct nq_kernel;
-
 /** Builds what all units of a board share; n is at most NQ_FAST_MAX_N. */
 nq_status nq_fast_new(uint32_t n, nq_fast **out);
 
 /** The same with a kernel of one's own choice, for boards from NQ_FAST_MIN_N on. */
-nq_status nq_fast_new_with(uint32_t n, const struct nq_kernel *kernel,
-                           nq_fast **out);
+nq_status nq_fast_new_with(uint32_t n, const nq_kernel *kernel, nq_fast **out);
 
 /** The number of units: at least 64 from n = 10 on. */
 uint32_t nq_fast_units(uint32_t n);
@@ -49,6 +46,9 @@ nq_status nq_fast_worker_new(const nq_fast *fast, nq_fast_worker **out);
 /** Runs a unit. It needs nothing from other units; its cost is the number of pairs
  * of half boards that it decides, or of queens placed on a small board. */
 nq_status nq_fast_worker_run(nq_fast_worker *worker, uint32_t unit, nq_part *out);
+
+/** How much the worker has done since it was made. */
+nq_work nq_fast_worker_work(const nq_fast_worker *worker);
 
 /** NULL is fine. */
 void nq_fast_worker_free(nq_fast_worker *worker);

@@ -72,19 +72,11 @@ static size_t room_left(const nq_list *list)
     return list->room - MARGIN - most;
 }
 
-/** Which bits of a word tell its bucket. */
-static nq_key key_of(const nq_layout *layout)
-{
-    const uint32_t all = (4U << layout->x_bits) - 1;
-    const bool side_by_side = layout->x_shift == layout->class_shift + 2;
-    return (nq_key){layout->x_shift - 2, side_by_side ? all : all & ~3U,
-                    layout->class_shift, side_by_side ? 0 : 3, layout->field_mask};
-}
-
 nq_status nq_list_open(nq_list *list, const nq_layout *layout)
 {
     *list = (nq_list){.layout = layout, .buckets = 4U << layout->x_bits};
-    list->key = key_of(layout);
+    list->key =
+        (nq_key){layout->class_shift, list->buckets - 1, layout->field_mask};
     list->starts = nq_malloc(list->buckets * sizeof *list->starts);
     list->ends = nq_malloc(list->buckets * sizeof *list->ends);
     if (list->starts && list->ends && set_room(list, FIRST_ROOM) == NQ_OK)

@@ -78,10 +78,7 @@ static inline uint64_t total_of_wide(lanes wide)
 
 static inline void place_one(uint64_t **ends, nq_key key, uint64_t word)
 {
-    uint32_t bucket = (uint32_t)(word >> key.shift) & key.mask;
-    if (key.class_mask)
-        bucket |= (uint32_t)(word >> key.class_shift) & key.class_mask;
-    *ends[bucket]++ = word & key.field_mask;
+    *ends[(uint32_t)(word >> key.shift) & key.mask]++ = word & key.field_mask;
 }
 
 /**
@@ -89,30 +86,19 @@ static inline void place_one(uint64_t **ends, nq_key key, uint64_t word)
  * which it has just written waits; so the words are walked as four quarters side by
  * side.
  */
-static inline void place_all(uint64_t **ends, nq_key key, const uint64_t *words,
-                             size_t count)
-{
-    const size_t quarter = count / 4;
-    const uint64_t *end = words + quarter;
-    for (size_t i = 4 * quarter; i < count; i++)
-        place_one(ends, key, words[i]);
-    for (; words < end; words++) {
-        place_one(ends, key, words[0]);
-        place_one(ends, key, words[quarter]);
-        place_one(ends, key, words[2 * quarter]);
-        place_one(ends, key, words[3 * quarter]);
-    }
-}
-
 static void place(uint64_t **ends, const nq_key *key, const uint64_t *words,
                   size_t count)
 {
-    nq_key k = *key;
-    if (k.class_mask) {
-        place_all(ends, k, words, count);
-    } else {
-        k.class_mask = 0;  // said again so that the compiler knows
-        place_all(ends, k, words, count);
+    const nq_key k = *key;
+    const size_t quarter = count / 4;
+    const uint64_t *end = words + quarter;
+    for (size_t i = 4 * quarter; i < count; i++)
+        place_one(ends, k, words[i]);
+    for (; words < end; words++) {
+        place_one(ends, k, words[0]);
+        place_one(ends, k, words[quarter]);
+        place_one(ends, k, words[2 * quarter]);
+        place_one(ends, k, words[3 * quarter]);
     }
 }
 
@@ -133,6 +119,28 @@ static void spread(const nq_planes *planes, size_t at, const uint64_t *items,
             planes->plane[1 + f][at + j] =
                 (uint8_t)(items[j] >> (16 * f + ENTRY_SHIFT));
     memset(planes->plane[0] + at, (int)free_x, count);
+}
+
+static void spread_packed(const nq_planes *planes, size_t at, const uint32_t *items,
+                          size_t count, uint32_t fields, uint32_t free_x)
+{
+    for (uint32_t f = 0; f < fields; f++) {
+        uint8_t *to = planes->plane[1 + f] + at;
+        for (size_t i = 0; i < count; i++)
+            to[i] = (uint8_t)(items[i] >> 8 * f);
+    }
+    memset(planes->plane[0] + at, (int)free_x, count);
+}
+
+/** Bytes become 16-bit pieces in the order in which they are stored, which is right
+ * whichever end of a number comes first. */
+static void unpack(uint64_t *to, const uint32_t *items, size_t count)
+{
+    const uint8_t *from = (const uint8_t *)items;
+    for (size_t i = 0; i < 4 * count; i++) {
+        const uint16_t piece = (uint16_t)(from[i] << ENTRY_SHIFT);
+        memcpy((char *)to + 2 * i, &piece, sizeof piece);
+    }
 }
 
 static void copy(const nq_planes *to, size_t at, const nq_planes *from,
@@ -276,6 +284,7 @@ static inline lanes add(lanes *sum, lanes a, lanes b)
 typedef struct {
     lanes ones, twos;
     lanes fours;  // counted, in wide lanes
+    uint64_t blocks;
 } adder;
 
 /** Adds the hits of a block; returns the fours that it makes. */
@@ -296,6 +305,7 @@ static inline void match_run(adder *sum, const tables *t, const nq_run *run,
     const lanes patterns = t->x[run->free_x];
     uint32_t left = run->blocks;
     adder s = *sum;
+    s.blocks += left;
     while (left > 0) {
         const uint32_t some = left < COUNT_SUMS ? left : COUNT_SUMS;
         lanes counts = none();
@@ -312,44 +322,50 @@ static inline void match_run(adder *sum, const tables *t, const nq_run *run,
 /** Writes the numbers of the runs that some pattern agrees with. Branch-free: which
  * runs these are is unpredictable. */
 static inline size_t find_live(uint16_t *live, const tables *t, const nq_run *runs,
-                               size_t run_count)
+                               size_t run_count, nq_work *work)
 {
     size_t count = 0;
     for (size_t i = 0; i < run_count; i++) {
         live[count] = (uint16_t)i;
         count += t->live[runs[i].free_x];
     }
+    work->runs += count;
     return count;
 }
 
 __attribute__((always_inline)) static inline uint64_t
-match_runs(const tables *t, const nq_run *runs, size_t run_count, uint32_t fields)
+match_runs(const tables *t, const nq_run *runs, size_t run_count, nq_work *work,
+           uint32_t fields)
 {
     uint16_t live[KERNEL_MAX_RUNS + 1];
-    const size_t live_count = find_live(live, t, runs, run_count);
-    adder sum = {none(), none(), none()};
+    const size_t live_count = find_live(live, t, runs, run_count, work);
+    adder sum = {none(), none(), none(), 0};
     for (size_t i = 0; i < live_count; i++)
         // find_live() wrote the first live_count of them; the analyzer loses count.
         // NOLINTNEXTLINE(clang-analyzer-core.uninitialized.ArraySubscript)
         match_run(&sum, t, &runs[live[i]], fields);
+    work->blocks += sum.blocks;
     return 4 * total_of_wide(sum.fours) + 2 * total_of(bits_in(sum.twos)) +
            total_of(bits_in(sum.ones));
 }
 
 /** One function for each number of fields, so that the loop has nothing to ask. */
-static uint64_t match_2(const void *where, const nq_run *runs, size_t run_count)
+static uint64_t match_2(const void *where, const nq_run *runs, size_t run_count,
+                        nq_work *work)
 {
-    return match_runs(where, runs, run_count, 2);
+    return match_runs(where, runs, run_count, work, 2);
 }
 
-static uint64_t match_3(const void *where, const nq_run *runs, size_t run_count)
+static uint64_t match_3(const void *where, const nq_run *runs, size_t run_count,
+                        nq_work *work)
 {
-    return match_runs(where, runs, run_count, 3);
+    return match_runs(where, runs, run_count, work, 3);
 }
 
-static uint64_t match_4(const void *where, const nq_run *runs, size_t run_count)
+static uint64_t match_4(const void *where, const nq_run *runs, size_t run_count,
+                        nq_work *work)
 {
-    return match_runs(where, runs, run_count, 4);
+    return match_runs(where, runs, run_count, work, 4);
 }
 
 extern const nq_kernel NQ_KERNEL;
@@ -361,6 +377,8 @@ const nq_kernel NQ_KERNEL = {
     .join = join,
     .place = place,
     .spread = spread,
+    .spread_packed = spread_packed,
+    .unpack = unpack,
     .copy = copy,
     .build = build,
     .match = {match_2, match_3, match_4},

@@ -23,13 +23,10 @@ enum {
     KERNEL_PLANES = 1 + LAYOUT_MAX_FIELDS
 };
 
-/**
- * Which bits of a word tell its bucket, 4 * its x bits + its class. Where both
- * stand side by side one shift is enough, and class_mask is 0.
- */
+/** Which bits of a word tell its bucket, 4 * its x bits + its class, and which are
+ * kept of it there. */
 typedef struct {
     uint32_t shift, mask;
-    uint32_t class_shift, class_mask;
     uint64_t field_mask;
 } nq_key;
 
@@ -53,8 +50,25 @@ typedef struct {
     uint32_t blocks;
 } nq_run;
 
-/** Counts the disjoint pairs of a pattern of the group and an item of the runs. */
-typedef uint64_t nq_match(const void *tables, const nq_run *runs, size_t run_count);
+/** How much was done: the same on every machine with vectors of the same length, and
+ * free of noise. */
+typedef struct {
+    uint64_t sorted;  // half boards
+    uint64_t tables;  // of groups
+    uint64_t runs;    // that some pattern of a group agreed with
+    uint64_t blocks;  // of these
+} nq_work;
+
+/** Counts the disjoint pairs of a pattern of the group and an item of the runs, and
+ * adds what it took. */
+typedef uint64_t nq_match(const void *tables, const nq_run *runs, size_t run_count,
+                          nq_work *work);
+
+/** Words that can be joined with others. */
+typedef struct {
+    const uint64_t *words;
+    size_t count;
+} nq_bucket;
 
 typedef struct nq_kernel {
     uint32_t lanes;        // patterns in a group
@@ -76,6 +90,13 @@ typedef struct nq_kernel {
     /** Takes items apart into bytes, from planes[at] on. */
     void (*spread)(const nq_planes *planes, size_t at, const uint64_t *items,
                    size_t count, const nq_layout *layout, uint32_t free_x);
+
+    /** The same with items whose fields are packed into 32 bits (dense.h). */
+    void (*spread_packed)(const nq_planes *planes, size_t at, const uint32_t *items,
+                          size_t count, uint32_t fields, uint32_t free_x);
+
+    /** Takes the fields of packed items apart into 16-bit pieces. */
+    void (*unpack)(uint64_t *to, const uint32_t *items, size_t count);
 
     /** Copies patterns; may read and write KERNEL_SLACK bytes more. */
     void (*copy)(const nq_planes *to, size_t at, const nq_planes *from,

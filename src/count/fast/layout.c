@@ -14,6 +14,8 @@
  */
 #include "layout.h"
 
+#include "base/assert.h"
+
 #include <stdbool.h>
 #include <string.h>
 
@@ -31,29 +33,24 @@ static void make_fields(nq_layout *layout, uint32_t bits)
     }
 }
 
-enum { NOWHERE = 64 };
-
-/** Takes `count` neighbouring bits that are not taken yet; returns the lowest. */
+/** Takes `count` neighbouring bits that are not taken yet; returns the lowest. There
+ * are some on every board that this layout is for. */
 static uint32_t take_bits(uint64_t *taken, uint32_t count)
 {
     const uint64_t wanted = (UINT64_C(1) << count) - 1;
-    for (uint32_t shift = 0; shift + count <= 64; shift++)
-        if (!((*taken >> shift) & wanted)) {
-            *taken |= wanted << shift;
-            return shift;
-        }
-    return NOWHERE;
+    uint32_t shift = 0;
+    while ((*taken >> shift) & wanted)
+        shift++;
+    *taken |= wanted << shift;
+    return shift;
 }
 
-/** The class goes right below the x bits if there is room for both in one place. */
+/** The class goes right below the x bits. */
 static void place_x_and_class(nq_layout *layout, uint64_t *taken)
 {
     layout->class_shift = take_bits(taken, layout->x_bits + 2);
     layout->x_shift = layout->class_shift + 2;
-    if (layout->class_shift == NOWHERE) {
-        layout->x_shift = take_bits(taken, layout->x_bits);
-        layout->class_shift = take_bits(taken, 2);
-    }
+    NQ_ASSERT(layout->x_shift + layout->x_bits <= 64);
 }
 
 /** The field column that holds the p-th field bit. */

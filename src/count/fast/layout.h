@@ -64,7 +64,7 @@ typedef struct {
     nq_cells east_cells[LAYOUT_MAX_N];  // for odd n
 } nq_layout;
 
-/** Lays out the word for a board of n = 4 .. 22. */
+/** Lays out the word for a board of n = 4 .. NQ_FAST_LARGE_N - 1. */
 void nq_layout_make(nq_layout *layout, uint32_t n, uint32_t entry_shift);
 
 #endif

@@ -67,7 +67,6 @@
 
 #include "sets.h"
 
-#include <stdbool.h>
 #include <stddef.h>
 
 static uint32_t all_rows(uint32_t n)
@@ -75,8 +74,7 @@ static uint32_t all_rows(uint32_t n)
     return (1U << n) - 1;
 }
 
-/** Whether a row set is the smallest one of those that are done together. */
-static bool stands_for_its_orbit(uint32_t n, uint32_t rows)
+bool nq_stands_for_its_orbit(uint32_t n, uint32_t rows)
 {
     const uint32_t turned = nq_reversed(rows, n);
     if (n % 2)
@@ -90,7 +88,7 @@ uint32_t nq_orbits_list(uint32_t n, uint32_t *row_sets)
     uint32_t count = 0;
     for (uint32_t e = nq_first_set(n - n / 2); e <= all_rows(n);
          e = nq_next_set(e)) {
-        if (!stands_for_its_orbit(n, e))
+        if (!nq_stands_for_its_orbit(n, e))
             continue;
         if (row_sets)
             row_sets[count] = e;

@@ -4,6 +4,7 @@
 #ifndef NQ_FAST_ORBITS_H
 #define NQ_FAST_ORBITS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /** Patterns of one list meet items of the other; how much a disjoint pair counts.
@@ -27,6 +28,9 @@ typedef struct {
     uint32_t pairings;
     nq_pairing pairing[ORBIT_MAX_PAIRINGS];
 } nq_orbit;
+
+/** Whether a row set is the smallest one of those that are done together. */
+bool nq_stands_for_its_orbit(uint32_t n, uint32_t rows);
 
 /** Writes the east rows that stand for their orbits, in order, unless row_sets is
  * NULL; returns their number. */

@@ -14,11 +14,13 @@
 
 #include <string.h>
 
+enum { MAX_SIDE = NQ_FAST_LARGE_N / 2 };  // of a quadrant that is tabulated
+
 /* ---- How many there are ------------------------------------------------ */
 
 /** The columns of each row where a queen may stand. */
 typedef struct {
-    uint32_t open[LAYOUT_MAX_SIDE];
+    uint32_t open[MAX_SIDE];
     uint32_t rows;
 } squares;
 
@@ -118,18 +120,10 @@ static uint32_t fill_row_set(nq_quadrant *q, uint32_t bucket, const nq_cells *ce
     return bucket;
 }
 
-/** The position of each column set among those of its size, in numerical order. */
-static void rank_column_sets(uint16_t *rank, uint32_t columns)
-{
-    uint16_t next[LAYOUT_MAX_SIDE + 1] = {0};
-    for (uint32_t c = 0; c < 1U << columns; c++)
-        rank[c] = next[nq_size(c)]++;
-}
-
 static void fill(nq_quadrant *q, const nq_cells *cells)
 {
-    uint16_t rank[1 << LAYOUT_MAX_SIDE];
-    rank_column_sets(rank, q->columns);
+    uint16_t rank[1 << MAX_SIDE];
+    nq_rank_sets(rank, q->columns);
     q->first[0] = 0;
     q->starts[0] = 0;
     q->words[0] = 0;  // the empty placement
@@ -146,7 +140,7 @@ nq_status nq_quadrant_make(nq_quadrant *quadrant, const nq_cells *cells,
     // Vectors read past the last word, and an append writes one more than it keeps.
     enum { MARGIN = 4 };
     const squares s = open_squares(cells, rows, columns);
-    // At most 66 807 234, on 11 x 11 squares: sizes below stay within 32 bits.
+    // Some 7 million on 10 x 10 squares: sizes below stay within 32 bits.
     const size_t words = (size_t)placements(&s, 0, 0, 0, 0);
     const uint32_t buckets = count_buckets(rows, columns);
     *quadrant = (nq_quadrant){.rows = rows, .columns = columns};

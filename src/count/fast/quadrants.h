@@ -4,7 +4,7 @@
 #ifndef NQ_FAST_QUADRANTS_H
 #define NQ_FAST_QUADRANTS_H
 
-#include "layout.h"
+#include "kernel.h"
 #include "nqueens.h"
 
 /**
@@ -30,12 +30,6 @@ nq_status nq_quadrant_make(nq_quadrant *quadrant, const nq_cells *cells,
                            uint32_t rows, uint32_t columns);
 
 void nq_quadrant_free(nq_quadrant *quadrant);
-
-/** Words that can be joined with others. */
-typedef struct {
-    const uint64_t *words;
-    size_t count;
-} nq_bucket;
 
 static inline nq_bucket nq_quadrant_bucket(const nq_quadrant *quadrant,
                                            uint32_t bucket)

@@ -55,4 +55,27 @@ static inline uint32_t nq_choose(uint32_t of, uint32_t some)
     return (uint32_t)ways;
 }
 
+/** The set of a size that has so many before it in numerical order. */
+static inline uint32_t nq_set_of_rank(uint32_t size, uint32_t rank)
+{
+    uint32_t set = 0;
+    for (; size > 0; size--) {
+        uint32_t line = size - 1;  // the largest one with no more sets below it
+        while (nq_choose(line + 1, size) <= rank)
+            line++;
+        rank -= nq_choose(line, size);
+        set |= 1U << line;
+    }
+    return set;
+}
+
+/** The position of each set of so many lines among those of its size, in numerical
+ * order; rank has room for all of them. */
+static inline void nq_rank_sets(uint16_t *rank, uint32_t lines)
+{
+    uint16_t next[33] = {0};
+    for (uint32_t set = 0; set < 1U << lines; set++)
+        rank[set] = next[nq_size(set)]++;
+}
+
 #endif

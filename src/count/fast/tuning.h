@@ -8,18 +8,35 @@
 #include <stdint.h>
 
 enum {
-    NQ_FAST_MIN_N = 12,  // smaller boards are counted by plain bit masks
-    NQ_FAST_MAX_N = 22   // here the 64 bits of a word of diagonals are full
+    NQ_FAST_MIN_N = 12,    // smaller boards are counted by plain bit masks
+    NQ_FAST_LARGE_N = 20,  // from here on quadrants are made for each orbit
+    NQ_FAST_MAX_N = 28     // the 64 bits of a sum end here
 };
 
+/** For boards whose quadrants are tabulated. */
 typedef struct {
     uint8_t
         x_bits;  // more let more pairs go untested, and make more, shorter lists
     uint16_t split_threshold;  // lists with more items are split by an x bit
-    uint16_t units;            // part of the engine version: never to be changed
 } nq_tuning;
 
-/** What suits a board of n = NQ_FAST_MIN_N .. NQ_FAST_MAX_N. */
+/** What suits a board of n = NQ_FAST_MIN_N .. NQ_FAST_LARGE_N - 1. */
 const nq_tuning *nq_tuning_for(uint32_t n);
+
+/** For boards whose quadrants are made for each orbit. */
+typedef struct {
+    uint8_t x_bits;
+    uint8_t passes;  // whether lists may have to be made in several passes
+    uint16_t split_threshold;  // as above
+    uint32_t most_items;       // of a pass
+    uint32_t most_patterns;    // at a time
+} nq_large_tuning;
+
+/** What suits a board of n = NQ_FAST_LARGE_N .. NQ_FAST_MAX_N. */
+const nq_large_tuning *nq_large_tuning_for(uint32_t n);
+
+/** The units of a board of n = NQ_FAST_MIN_N .. NQ_FAST_MAX_N: part of the engine
+ * version, never to be changed. */
+uint32_t nq_tuning_units(uint32_t n);
 
 #endif

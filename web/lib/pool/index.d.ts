@@ -170,7 +170,7 @@ export interface SolutionStream extends AsyncIterableIterator<Solution> {
  * The number of solutions, counted by all workers together.
  *
  * @throws {TypeError} n is not a number, or an option is of the wrong kind
- * @throws {RangeError} n is not a whole number from 0 to 27, or beyond the algorithm
+ * @throws {RangeError} n is not a whole number from 0 to 28, or beyond the algorithm
  * @throws {NQueensError} no such algorithm; a damaged checkpoint (code 18) or one whose
  *   file cannot be used (code `storage`); a work unit whose worker died three times, or
  *   that gave another sum than its mirror image (code 22)
