@@ -51,11 +51,10 @@ const IN_BROWSERS = {
   },
 };
 
-/** What `./inlined/board.js` and its like stand for: programs of workers, and the wasm. */
+/** What `./inlined/worker.js` and its like stand for: programs of workers, and the wasm. */
 export async function inlinedTexts(folder) {
   return {
-    board: await workerScript(folder, 'lib/element/worker/program.js'),
-    worker: await workerScript(folder, 'lib/pool/worker.js'),
+    worker: await workerScript(folder, 'lib/element/worker/program.js'),
     wasm: await packed(join(folder, 'nqueens.wasm')),
   };
 }

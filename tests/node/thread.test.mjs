@@ -82,7 +82,17 @@ test('it dies once, whatever of, and is not heard afterwards', async () => {
   const failed = event('error', {});
   worker.dispatchEvent(failed);
   assert.deepEqual(deaths, ['its code could not be loaded']);
-  assert.ok(failed.defaultPrevented, 'the page handlers of it by the pool alone');
+  assert.ok(failed.defaultPrevented, 'the page hears of it by the pool alone');
+});
+
+test('one that retires ends by itself, or is ended a second later', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { worker, thread, deaths } = await started();
+  thread.retire('it is no longer needed');
+  assert.deepEqual([deaths, worker.sent], [['it is no longer needed'], [{ end: true }]]);
+  assert.equal(worker.ended, false);
+  t.mock.timers.tick(1000);
+  assert.equal(worker.ended, true);
 });
 
 test('in a browser a worker is a module, by its address', async () => {

@@ -75,11 +75,11 @@ describe('an answer that comes when its mode was left', () => {
     globalThis.letGo = () => {
       const all = held;
       held = null;
-      const cancelled = all.map(([, [request]]) => request.cancel);
+      const cancelled = all.map(([, [request]]) => request.name === 'cancel' && request.values[0]);
       const answers = all.map(
         ([worker, [request]]) =>
           // What was cancelled together with its mode is not answered.
-          request.name === undefined ||
+          request.name === 'cancel' ||
           cancelled.includes(request.id) ||
           new Promise((resolve) => {
             worker.addEventListener('message', ({ data }) => data.id === request.id && resolve());

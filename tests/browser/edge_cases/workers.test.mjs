@@ -53,7 +53,10 @@ describe('a board whose workers cannot be loaded', () => {
   const openBroken = (query) => open(query, { script: missingWorkers });
 
   const told = (person) =>
-    person.until(() => globalThis.wrong.includes('the worker did not start'), 'an nq-error');
+    person.until(
+      () => globalThis.wrong.some((text) => /no worker can be started/.test(text)),
+      'an nq-error',
+    );
 
   test('says so in a trace, where keys and lines do no harm', async () => {
     const person = await openBroken('?mode=trace&n=6');
@@ -81,6 +84,51 @@ describe('a board whose workers cannot be loaded', () => {
     assert.deepEqual(await person.violations(), []);
     await person.close();
   });
+});
+
+test('a question survives the death of its worker', async () => {
+  const person = await open('?n=8&queens=0,4');
+  await person.evaluate(() => {
+    const { postMessage } = Worker.prototype;
+    let deaths = 2;
+    Worker.prototype.postMessage = function (...values) {
+      if (values[0].name !== 'run' || deaths-- <= 0) return postMessage.apply(this, values);
+      queueMicrotask(() => this.dispatchEvent(new ErrorEvent('error', { message: 'it broke' })));
+    };
+  });
+  await person.click('.ask .btn');
+  await person.shows('.answer', /^Yes/);
+  assert.deepEqual(await person.evaluate(() => globalThis.wrong), []);
+  await person.close();
+});
+
+test('a page loads the engine once, and one program for all workers', async () => {
+  const server = siteServer(`${ROOT}/dist/site`);
+  const asked = [];
+  // What the service worker keeps for later is another matter.
+  server.prependListener('request', ({ url, headers }) => {
+    if (!headers.referer?.endsWith('sw.js')) asked.push(url.replace(/\?.*/, ''));
+  });
+  const address = await listen(server, 0);
+  const person = await visit(browser, `${address}?mode=solutions&n=6`);
+  await person.shows('.side .head', /4 solutions/);
+  await person.evaluate(() => {
+    document.querySelector('n-queens-board').state = { mode: 'trace', n: 6 };
+  });
+  await person.shows('.say-kind', /Step 1/);
+  await person.evaluate(async () => {
+    const board = document.querySelector('n-queens-board');
+    const done = new Promise((resolve) => board.addEventListener('nq-done', resolve));
+    board.state = { mode: 'count', n: 10 };
+    board.play();
+    await done;
+  });
+  const times = (pattern) => asked.filter((url) => pattern.test(url)).length;
+  assert.equal(times(/nqueens-\w+\.wasm$/), 1);
+  assert.equal(new Set(asked.filter((url) => /program-\w+\.js$/.test(url))).size, 1);
+  await person.close();
+  server.closeAllConnections();
+  server.close();
 });
 
 test('where no worker can be started, the page counts itself, and the way out is named', async () => {

@@ -8,10 +8,11 @@ export const sendable = ({ name, message, code }) => ({ name, message, code });
 
 export const isRequest = (data) => Number.isInteger(data?.id) && Array.isArray(data.values);
 
-export async function answer(server, { id, name, values }) {
+/** `tell(progress)` may be called before the answer is there. */
+export async function answer(server, { id, name, values }, tell) {
   try {
     if (!server.has(name)) throw new TypeError(`this worker cannot ${String(name)}`);
-    return { id, value: await server[name](...values) };
+    return { id, value: await server.request(name, values, { id, tell }) };
   } catch (error) {
     return { id, error: sendable(error) };
   }

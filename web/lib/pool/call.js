@@ -7,8 +7,7 @@
 import { NQueensError } from '../core/errors.js';
 import { onAbort } from './aborts.js';
 import { abortError, checkSignal, WorkerDeath } from './errors.js';
-
-const DEATHS = 3;
+import { MOST_DEATHS } from './limits.js';
 
 export async function call(pool, name, values, signal) {
   checkSignal(signal);
@@ -18,7 +17,7 @@ export async function call(pool, name, values, signal) {
     } catch (error) {
       if (signal?.aborted) throw abortError(signal);
       if (!(error instanceof WorkerDeath)) throw error;
-      if (deaths === DEATHS) throw failure(name, error);
+      if (deaths === MOST_DEATHS) throw failure(name, error);
     }
   }
 }
@@ -36,5 +35,7 @@ async function callOnce(pool, name, values, signal) {
 }
 
 export function failure(what, death) {
-  return new NQueensError(`${what} failed ${DEATHS} times: ${death.message}`, { cause: death });
+  return new NQueensError(`${what} failed ${MOST_DEATHS} times: ${death.message}`, {
+    cause: death,
+  });
 }

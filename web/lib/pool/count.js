@@ -5,10 +5,10 @@ import { numberOf, optionsOf, show, wholeNumber } from '../core/arguments.js';
 import { refuseWrongTotal, verifyOf } from '../core/published.js';
 import { CountJob } from './count_job.js';
 import { checkSignal } from './errors.js';
+import { MOST_WORKERS } from './limits.js';
 import { Saver } from './saver.js';
 import { CONFLICT, SharedProgress } from './shared_progress.js';
 
-const MOST_WORKERS = 1024;
 const PROGRESS_MS = 50; // at most some twenty reports a second
 const BEAT_MS = 1000; // and one a second where units take longer
 

@@ -10,14 +10,11 @@
 import { NQueensError } from '../core/errors.js';
 import { onAbort } from './aborts.js';
 import { abortError, WorkerDeath } from './errors.js';
+import { GRACE_MS, MOST_DEATHS } from './limits.js';
 import { afterSilence } from './silence.js';
 
 const BATCH_MS = 20;
 const MOST_UNITS_IN_A_BATCH = 256;
-const DEATHS = 3;
-
-/** After an abort a worker may end its batch within this time; then it is ended. */
-const GRACE_MS = 50;
 
 /** A worker is believed to hang after so many times the longest unit, or the patience. */
 const HANG_TIMES = 20;
@@ -191,8 +188,8 @@ export class CountJob {
   #requeue(units, death) {
     for (const unit of units) {
       const deaths = (this.#deaths.get(unit) ?? 0) + 1;
-      if (deaths === DEATHS) {
-        const message = `unit ${unit} of the count failed ${DEATHS} times: ${death.message}`;
+      if (deaths === MOST_DEATHS) {
+        const message = `unit ${unit} of the count failed ${MOST_DEATHS} times: ${death.message}`;
         throw new NQueensError(message, { cause: death });
       }
       this.#deaths.set(unit, deaths);

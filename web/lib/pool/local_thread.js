@@ -18,15 +18,17 @@ export function startLocalThread({ onMessage, onExit }) {
     const said = alive && (await answer(server, data));
     if (alive) onMessage(said);
   };
+  const end = (why) => {
+    if (!alive) return;
+    alive = false;
+    onExit(why);
+  };
   return {
     send(data) {
       turn = turn.then(() => handle(data));
     },
     keepAlive() {},
-    end(why) {
-      if (!alive) return;
-      alive = false;
-      onExit(why);
-    },
+    end,
+    retire: end,
   };
 }

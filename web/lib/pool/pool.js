@@ -11,9 +11,8 @@ import { NQueensError } from '../core/errors.js';
 import { inNode } from '../core/node.js';
 import { onAbort } from './aborts.js';
 import { abortError } from './errors.js';
+import { MOST_DEATHS } from './limits.js';
 import { LOCAL, WorkerHandle } from './worker_handle.js';
-
-const TRIES = 3;
 
 /**
  * Start a worker; one that dies while it starts is tried again. Where the package's own
@@ -26,7 +25,7 @@ async function startWithRetry(module, source) {
       return await WorkerHandle.start(module, source);
     } catch (error) {
       const message = `no worker can be started: ${error.message}${advice(source)}`;
-      if (tries < TRIES) continue;
+      if (tries < MOST_DEATHS) continue;
       if (source !== undefined) throw new NQueensError(message, { cause: error });
       console.warn(`nqueens: ${message}. This thread does the work instead, as with workers: 0.`);
       isLocalOnly = true;
@@ -136,7 +135,7 @@ export class Pool {
     const module = await this.#module();
     const worker = await startWithRetry(module, this.#source);
     this.#workers.add(worker);
-    if (this.#closed) worker.end('the solver was closed');
+    if (this.#closed) worker.retire('the solver was closed');
     return worker;
   }
 
@@ -171,7 +170,7 @@ export class Pool {
       return this.release(worker);
     }
     this.#workers.delete(worker);
-    worker.end('it is no longer needed');
+    worker.retire('it is no longer needed');
   }
 
   #refuseIfClosed() {
@@ -182,7 +181,7 @@ export class Pool {
   close() {
     this.#closed = true;
     for (const { reject } of this.#queue.splice(0)) reject(new Error('this solver was closed'));
-    for (const worker of this.#workers) worker.end('the solver was closed');
+    for (const worker of this.#workers) worker.retire('the solver was closed');
     this.#workers.clear();
     this.#idle = [];
   }

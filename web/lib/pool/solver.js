@@ -13,6 +13,7 @@ import { optionNames, refuseUnknown } from '../core/option_names.js';
 import { call } from './call.js';
 import { count, countUnits } from './count.js';
 import { checkSignal } from './errors.js';
+import { MOST_WORKERS } from './limits.js';
 import { Pool } from './pool.js';
 import { RemoteTrace } from './remote_trace.js';
 import { SolutionStream } from './solution_stream.js';
@@ -58,7 +59,6 @@ const COUNT_OPTIONS = [
 ];
 const SOLVER_OPTIONS = ['workers', 'wasm', 'worker', 'patience'];
 
-const MOST_WORKERS = 1024;
 /** As long as the machine has not said how many cores it has. */
 const FEW_WORKERS = 2;
 const PATIENCE_MS = 10_000;
@@ -96,6 +96,9 @@ function checkAtCall([n, options], signal) {
   optionsOf(options);
   if (!signal?.aborted) checkSignal(signal); // an abort rejects what is asked for
 }
+
+/** The pool of a solver, for those who lease workers of it. */
+export let poolOf;
 
 /** A pool of workers with the library in each. */
 export class Solver {
@@ -253,6 +256,7 @@ export class Solver {
   }
 
   static {
+    poolOf = (solver) => solver.#pool;
     for (const name of CALLS) {
       Solver.prototype[name] = async function (...given) {
         const [values, signal] = splitSignal(name, given);

@@ -64,15 +64,20 @@ function nodeThread(worker, handlers) {
   worker.on('error', (error) => onExit(error.message));
   worker.on('messageerror', () => onExit('it sent what cannot be read'));
   worker.on('exit', (code) => onExit(`it ended with exit code ${code}`));
+  const end = (why) => {
+    onExit(why);
+    worker.terminate();
+  };
   return {
     send: (data) => worker.postMessage(data),
     keepAlive: (busy) => (busy ? worker.ref() : worker.unref()),
-    end(why) {
-      onExit(why);
-      worker.terminate();
-    },
+    end,
+    retire: end,
   };
 }
+
+/** A worker that was asked to end and is still there after this time is ended. */
+const RETIRING_MS = 1000;
 
 function webThread(worker, handlers) {
   const { onMessage, onExit } = onceDead(handlers);
@@ -88,6 +93,12 @@ function webThread(worker, handlers) {
     end(why) {
       onExit(why);
       worker.terminate();
+    },
+    // WebKit may crash when a worker is terminated in the middle of its work.
+    retire(why) {
+      onExit(why);
+      worker.postMessage({ end: true });
+      setTimeout(() => worker.terminate(), RETIRING_MS);
     },
   };
 }

@@ -6,7 +6,9 @@
  * takes no further requests.
  */
 import { show } from '../core/arguments.js';
-import { errorFrom, WorkerDeath } from './errors.js';
+import { onAbort } from './aborts.js';
+import { abortError, errorFrom, WorkerDeath } from './errors.js';
+import { GRACE_MS } from './limits.js';
 import { startLocalThread } from './local_thread.js';
 import { afterSilence } from './silence.js';
 import { startThread } from './thread.js';
@@ -71,6 +73,10 @@ export class WorkerHandle {
 
   /** Ask the worker something. */
   ask(name, ...values) {
+    return this.#send(name, values);
+  }
+
+  #send(name, values, onProgress) {
     if (this.dead) return Promise.reject(new WorkerDeath(this.#why));
     const id = ++this.#lastId;
     try {
@@ -79,12 +85,46 @@ export class WorkerHandle {
       return Promise.reject(unsendable(values));
     }
     this.#thread.keepAlive(true);
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, onProgress, cancelled: name === 'cancel' });
+    });
+  }
+
+  /**
+   * Ask for work by its name. It may tell its progress, and an aborted signal cancels it.
+   * @param {{ signal?: AbortSignal, onProgress?: (progress: any) => void }} [options]
+   */
+  run(name, args, options = {}) {
+    const { signal } = options;
+    const answer = this.#send('run', [name, args], options.onProgress);
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      const off = onAbort(signal, () => {
+        this.#cancel(id);
+        reject(abortError(signal));
+      });
+      answer.then(resolve, reject).finally(off);
+    });
+  }
+
+  /** Work that does not end soon after it was cancelled ends with its worker. */
+  #cancel(id) {
+    const request = this.#waiting.get(id);
+    if (!request) return;
+    request.cancelled = true;
+    this.ask('cancel', id).catch(() => {});
+    const timer = setTimeout(() => {
+      const open = [...this.#waiting.values()];
+      const idle = open.every(({ cancelled }) => cancelled);
+      if (this.#waiting.get(id) === request && idle) this.end('its work was cancelled');
+    }, GRACE_MS);
+    timer.unref?.();
   }
 
   #onMessage(data) {
     const waiting = this.#waiting.get(data?.id);
     if (!waiting) return this.end('it answered what nobody had asked');
+    if ('progress' in data) return waiting.onProgress?.(data.progress);
     this.#waiting.delete(data.id);
     if (this.#waiting.size === 0) this.#thread.keepAlive(false);
     if (isFatal(data.error)) {
@@ -101,6 +141,11 @@ export class WorkerHandle {
     this.#why = why;
     for (const { reject } of this.#waiting.values()) reject(new WorkerDeath(why));
     this.#waiting.clear();
+  }
+
+  /** Let the thread end by itself, soon. */
+  retire(why) {
+    this.#thread.retire(why);
   }
 
   /** Stop the thread at once, whatever it does. */

@@ -24,6 +24,16 @@ export class WorkerServer {
     return REQUESTS.includes(name);
   }
 
+  /** Answers a request: a value, or a promise of one. */
+  request(name, values) {
+    return this[name](...values);
+  }
+
+  /** The library, once it has started. */
+  get nq() {
+    return this.#nq;
+  }
+
   async start(module) {
     this.#nq = await this.#load(module);
   }

@@ -8,11 +8,7 @@
 import { onAbort } from './aborts.js';
 import { failure } from './call.js';
 import { abortError, checkSignal, WorkerDeath } from './errors.js';
-
-const DEATHS = 3;
-
-/** How long a worker may take to answer that it has closed. */
-const CLOSING_MS = 50;
+import { GRACE_MS, MOST_DEATHS } from './limits.js';
 
 // A session that was not closed gives its worker back when its owner is collected.
 const finalizers =
@@ -79,7 +75,7 @@ export class WorkerSession {
       throw abortError(this.#signal);
     }
     if (!(error instanceof WorkerDeath)) throw error;
-    if (!this.#closed && ++this.#deaths < DEATHS) return;
+    if (!this.#closed && ++this.#deaths < MOST_DEATHS) return;
     this.close();
     throw failure(this.#name, error);
   }
@@ -95,7 +91,7 @@ export class WorkerSession {
   // A worker that is in a search reads no messages; one that is idle closes and is kept.
   #release() {
     const worker = this.#worker;
-    const patience = setTimeout(() => worker.end('it was closed'), CLOSING_MS);
+    const patience = setTimeout(() => worker.end('it was closed'), GRACE_MS);
     patience.unref?.();
     worker
       .ask('close', 0)

@@ -1,29 +1,40 @@
 /**
- * start.js -- how the element's workers are started.
+ * start.js -- the element's workers, and the WebAssembly that all of them share.
  *
  * A page that cannot load worker files (a sandboxed frame, a single HTML file) says with
  * startWorkersBy() how to make one instead.
  */
+import { compile } from '../../core/index.js';
+import { Solver } from '../../pool/solver.js';
+
 let makeWorker = () => moduleWorker(new URL('./program.js', import.meta.url));
 
-let poolOptions = () => ({});
+let wasm = () => undefined;
 
 /** Whether other files lie beside this program. */
 export let hasFiles = true;
 
-/** `makeBoardWorker` makes a worker of program.js; `options` are those of the counting pool. */
-export function startWorkersBy(makeBoardWorker, options) {
+/** `make` makes a worker of program.js; `bytes` gives the WebAssembly. */
+export function startWorkersBy(make, bytes) {
   hasFiles = false;
-  makeWorker = makeBoardWorker;
-  poolOptions = options;
+  makeWorker = make;
+  wasm = bytes;
 }
 
-export function solverOptions() {
-  return poolOptions();
+let compiled = null;
+
+/** Compiled once for all boards of a page; after a failure the next one tries again. */
+function module() {
+  compiled ??= compile(wasm()).catch((error) => {
+    compiled = null;
+    throw error;
+  });
+  return compiled;
 }
 
-export function startWorker() {
-  return makeWorker();
+/** A solver whose workers know the element's questions, too. */
+export function boardSolver() {
+  return new Solver({ wasm: module(), worker: () => makeWorker() });
 }
 
 /** Browsers refuse worker files of other hosts, but not a small script that imports them. */

@@ -5,7 +5,9 @@
  * runner whose next lap would take longer than ten seconds stops there.
  */
 import { algorithmNames } from '../../../lib/core/algorithm_table.js';
-import { WorkerClient } from '../../../lib/element/worker/client.js';
+import { boardSolver } from '../../../lib/element/worker/start.js';
+import { poolOf } from '../../../lib/pool/solver.js';
+import { WorkerLane } from '../../../lib/pool/worker_lane.js';
 import { SIZES } from './published-times.js';
 import { keepLaps, recallLaps } from './saved-results.js';
 
@@ -19,6 +21,7 @@ const LONGEST_LAP_MS = 10_000;
 const USUAL_GROWTH = 8;
 
 export class Race {
+  #solver = null;
   #lanes = new Map();
   #stopped = false;
   /** name -> Map of n -> { ms, nodes, count } */
@@ -63,7 +66,8 @@ export class Race {
 
   stop() {
     this.#stopped = true;
-    for (const client of this.#lanes.values()) client.close();
+    this.#solver?.close();
+    this.#solver = null;
     this.#lanes.clear();
     for (const [name, state] of this.state) if (state !== 'out') this.state.set(name, null);
   }
@@ -103,7 +107,8 @@ export class Race {
   }
 
   #lane(name) {
-    if (!this.#lanes.has(name)) this.#lanes.set(name, new WorkerClient());
+    this.#solver ??= boardSolver();
+    if (!this.#lanes.has(name)) this.#lanes.set(name, new WorkerLane(poolOf(this.#solver)));
     return this.#lanes.get(name);
   }
 

@@ -1,0 +1,12 @@
+/**
+ * limits.js -- how much the pool takes: of workers, of deaths, of time.
+ */
+
+/** As many workers as anybody may ask for. */
+export const MOST_WORKERS = 1024;
+
+/** What has seen so many deaths of its worker is given up. */
+export const MOST_DEATHS = 3;
+
+/** After an abort a worker may end what it is at within this time; then it is ended. */
+export const GRACE_MS = 50;
