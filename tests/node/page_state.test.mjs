@@ -92,7 +92,7 @@ describe('of many questions only the latest counts', () => {
       signals.push(signal);
       return 'second';
     });
-    first.resolve('first');
+    first.reject(new Error('the solver was closed'));
     await assert.rejects(one, { name: 'AbortError' });
     assert.equal(await two, 'second');
     assert.deepEqual(

@@ -9,9 +9,11 @@ export function onlyLatest() {
     latest.cancel();
     running = new AbortController();
     const { signal } = running;
-    const answer = await question(signal);
-    signal.throwIfAborted();
-    return answer;
+    try {
+      return await question(signal);
+    } finally {
+      signal.throwIfAborted(); // whatever came of it
+    }
   };
   latest.cancel = () => running?.abort(new DOMException('no longer asked', 'AbortError'));
   return latest;

@@ -24,8 +24,8 @@ export class WorkerLane {
     const { signal } = options;
     checkSignal(signal);
     for (let deaths = 1; ; deaths++) {
-      const worker = await this.#open();
       try {
+        const worker = await this.#open();
         if (signal?.aborted) throw abortError(signal);
         return await worker.run(name, args, options);
       } catch (error) {
