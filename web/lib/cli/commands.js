@@ -28,6 +28,7 @@ import { trace } from './commands/trace.js';
 import { unique } from './commands/unique.js';
 import { units } from './commands/units.js';
 import { unrank } from './commands/unrank.js';
+import { verify } from './commands/verify.js';
 
 export const COMMANDS = [
   // One per line, so that two people can add one each.
@@ -49,6 +50,7 @@ export const COMMANDS = [
   check,
   trace,
   units,
+  verify,
   merge,
   cluster,
   algorithms,
