@@ -21,9 +21,7 @@
 #include <string.h>
 #include <time.h>
 
-#ifndef BASE
 #include "count/fast/fast.h"
-#endif
 #include "nqueens.h"
 
 static double now(void)
@@ -163,7 +161,6 @@ static int time_count(const char *algorithm, int threads, int n, int runs)
     return 0;
 }
 
-#ifndef BASE
 /* ---- A part of a count that would take too long ----------------------------- */
 
 static double processor_time(void)
@@ -199,7 +196,6 @@ static int time_part(uint32_t n, uint32_t every)
     return 0;
 }
 
-#endif
 static int time_first(const char *algorithm, int n)
 {
     nq_iter *walk;
@@ -227,10 +223,8 @@ int main(int words, char **word)
     if (words == 5 && strcmp(word[1], "threads") == 0 && atoi(word[2]) > 0 &&
         atoi(word[2]) <= MAX_THREADS)
         return time_count(NULL, atoi(word[2]), atoi(word[3]), atoi(word[4]));
-#ifndef BASE
     if (words == 4 && strcmp(word[1], "part") == 0 && atoi(word[3]) > 0)
         return time_part((uint32_t)atoi(word[2]), (uint32_t)atoi(word[3]));
-#endif
     if (words == 4 && strcmp(word[1], "half") == 0)
         return time_count(NULL, 0, atoi(word[2]), atoi(word[3]));
     if (words == 4 && strcmp(word[1], "first") == 0)
