@@ -329,7 +329,7 @@ test('play: an answer that comes too late is not taken', async () => {
     const text = () => board.shadowRoot.querySelector('.say-text').textContent;
     const picture = async () => (await board.toBlob({ type: 'image/svg+xml' })).text();
     const made = async () => {
-      while (!text().startsWith('Place a queen')) await new Promise(requestAnimationFrame);
+      while (!text().startsWith('One queen in every row')) await new Promise(requestAnimationFrame);
       return picture();
     };
     board.state = { n: 6, rules: 'regions', seed: 1 };
@@ -468,7 +468,7 @@ describe('pictures', () => {
       const board = await globalThis.makeBoard({ n: '8' });
       const said = () => board.shadowRoot.querySelector('.say-text').textContent;
       board.pressKey(new KeyboardEvent('keydown', { key: 'h' }));
-      while (!said().startsWith('Put a queen')) await new Promise(requestAnimationFrame);
+      while (!said().startsWith('No simple rule')) await new Promise(requestAnimationFrame);
       return (await board.toBlob({ type: 'image/svg+xml' })).text();
     });
     assert.match(text, /stroke-dasharray="5 5"/);
@@ -541,7 +541,7 @@ test('taken out of the page and put back, it goes on', async () => {
     await new Promise(requestAnimationFrame);
     return board.shadowRoot.querySelector('.say-text').textContent;
   });
-  assert.equal(text, 'Solved. 5 queens, none in sight of another.');
+  assert.equal(text, 'Solved.');
 });
 
 test('without a script the element shows what stands inside of it', async () => {

@@ -80,7 +80,7 @@ test('MDX: boards between the paragraphs', async () => {
     const texts = boards.map((board) => board.shadowRoot?.querySelector('.say-text')?.textContent);
     return texts[1]?.startsWith('Row 0') && texts;
   }, 'both boards');
-  assert.deepEqual(said, ['No queen sees another.', 'Row 0 is next.']);
+  assert.deepEqual(said, ['Place 8 queens so that no two attack each other.', 'Row 0 is next.']);
   assert.match(await person.evaluate(() => document.body.textContent), /has 36 cells/);
   await clean(person);
   await person.close();

@@ -119,6 +119,7 @@ describe('trace', () => {
 
   test('C takes the next language, comma and full stop change the speed', async () => {
     for (const [key, wanted] of [
+      ['c', 'C++'],
       ['c', 'Java'],
       ['c', 'Python'],
       ['c', 'JavaScript'],
@@ -168,9 +169,9 @@ test('play: hint, check, undo and redo', async () => {
   const person = await open('?queens=2,5,7,1,3');
   const { keyboard } = person.page;
   await person.press('h');
-  await person.shows('.say-text', 'Put a queen on row 6, column 6.');
+  await person.shows('.say-text', 'Row 2 has one free cell left: g2.');
   await person.press('Escape');
-  await person.shows('.say-text', 'No queen sees another.');
+  await person.shows('.say-text', 'Place 8 queens so that no two attack each other.');
   await person.press('c');
   await person.shows('.answer', 'Yes, in exactly one way');
   await person.clickCell(6, 6);

@@ -34,19 +34,19 @@ for (const engine of enginesOf(import.meta.url)) {
     test('play: two queens in sight of each other are told apart from two that are not', async () => {
       await person.clickCell(0, 0);
       await person.clickCell(1, 2);
-      await shows('.say-text', 'No queen sees another.');
+      await shows('.say-text', 'No two queens attack each other.');
       await person.clickCell(3, 3);
-      await shows('.say-text', 'Two queens see each other.');
-      await shows('.say-more', /rows 0 and 3 share a diagonal/);
+      await shows('.say-text', 'Two queens attack each other.');
+      await shows('.say-more', /a8 and d5 share a diagonal/);
       await person.gives(query, '?queens=0,2,-,3,-,-,-,-');
       await person.picture(`${engine}-play`);
     });
 
     test('play: undo and redo, by button and by key', async () => {
       await person.click('[aria-label="Undo"]');
-      await shows('.say-text', 'No queen sees another.');
+      await shows('.say-text', 'No two queens attack each other.');
       await person.click('[aria-label="Redo"]');
-      await shows('.say-text', 'Two queens see each other.');
+      await shows('.say-text', 'Two queens attack each other.');
     });
 
     test('play: the keyboard alone can place a queen', async () => {
@@ -201,7 +201,7 @@ for (const engine of enginesOf(import.meta.url)) {
         }
         return found;
       });
-      assert.deepEqual(seen, ['torus', 'lookup,story', 'bitmask,1', 'classic']);
+      assert.deepEqual(seen, ['torus,conflicts', 'lookup,story', 'bitmask,1', 'classic,conflicts']);
     });
 
     test('three languages, light and dark', async () => {

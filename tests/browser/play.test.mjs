@@ -102,8 +102,10 @@ test('a hint names a cell and the reason; it is in a solution', async () => {
   await show({ queens: [2, 5, 7, 1, 3, null, null, null] });
   await person.press('h');
   // 2 5 7 1 3 0 6 4 is the only way to go on.
-  await person.shows('.say-text', 'Put a queen on row 6, column 6.');
-  await person.shows('.say-more', /last free cell of row 6/);
+  await person.shows('.say-text', 'Row 2 has one free cell left: g2.');
+  await person.shows('.say-more', 'Place the queen at g2.');
+  await person.press('h');
+  await person.gives(() => document.querySelector('n-queens-board').position[6], 6);
 });
 
 test('solve() completes the board and says so', async () => {
@@ -115,7 +117,7 @@ test('solve() completes the board and says so', async () => {
 
 test('a puzzle of regions comes from its seed, the next one from the next', async () => {
   await show({ n: 7, rules: 'regions', seed: 5 });
-  await person.shows('.say-text', 'Place a queen anywhere.');
+  await person.shows('.say-text', /^One queen in every row/);
   await person.click('.ask .btn');
   await answers('Yes, in exactly one way');
   await person.picture('chromium-puzzle');

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
+import { movesOf } from '../../web/lib/element/modes/play/hints.js';
 import {
   complete,
   completions,
@@ -62,9 +63,9 @@ describe('positions', () => {
 
   test('are solved, hinted at and written', () => {
     assert.deepEqual(complete(nq, ask(4, [1])), [1, 3, 0, 2]);
-    assert.deepEqual(hint(nq, ask(4, [1, 7, 8, 14])), { reason: 'complete' });
-    assert.equal(hint(nq, ask(4, [1])).advice, 'cell');
-    assert.equal(hint(nq, ask(4, [0, 1])).advice, 'takeback');
+    assert.deepEqual(hint(nq, ask(4, [1, 7, 8, 14])), { kind: 'complete' });
+    assert.deepEqual(movesOf(hint(nq, ask(4, [1])), 4), { place: [7] });
+    assert.deepEqual(movesOf(hint(nq, ask(4, [0, 1])), 4), { remove: [0] });
     assert.equal(text(nq, { boards: [[1, 3, 0, 2]], format: 'columns' }), '1 3 0 2\n');
     const painted = regions(nq, { n: 6, seed: 1 });
     assert.equal(new Set(painted.flat()).size, 6);

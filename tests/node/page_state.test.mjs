@@ -201,10 +201,17 @@ describe('play', () => {
     const state = enter({ rules: 'regions', seed: 7, n: 6 });
     assert.deepEqual(asked(state), ['regions']);
     const engine = { regions: (...values) => values };
-    assert.deepEqual(play.questions(state).regions.ask(engine, 'options'), [6, 7, 'options']);
+    assert.deepEqual(play.questions(state).regions.ask(engine, 'options'), [
+      6,
+      { seed: 7, grade: undefined },
+      'options',
+    ]);
     assert.deepEqual(asked(after(state, { type: 'hint' }, { type: 'solve' })), ['regions']);
     const there = after(state, { type: 'regions:answer', value: new Array(36).fill(0) });
-    assert.deepEqual([there.puzzle, asked(after(there, { type: 'hint' }))], [null, ['hint']]);
+    assert.deepEqual(
+      [there.puzzle, asked(after(there, { type: 'hint' }))],
+      [null, ['grade', 'hint']],
+    );
     assert.deepEqual(asked(enter({ rules: 'regions', n: 30 })), []);
   });
 

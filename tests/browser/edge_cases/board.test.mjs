@@ -117,7 +117,7 @@ describe('a board', () => {
   test('uses the colours that the system forces, and letters instead of tints', async () => {
     const letters = (picture) => picture.split('<text').length;
     await set(person, { n: 6, rules: 'regions', seed: 3 });
-    await person.shows('.say-text', 'Place a queen anywhere.');
+    await person.shows('.say-text', /^One queen in every row/);
     const before = await drawing(person);
     assert.ok(!before.includes('"CanvasText"'));
     const session = await person.page.puppeteer.createCDPSession();
@@ -143,8 +143,10 @@ describe('a board', () => {
     await set(person, { n: 6 });
     assert.deepEqual(await drawn(), [false, false, false]);
     await set(person, { n: 6, queens: [0, 2] });
+    assert.deepEqual(await drawn(), [false, false, true]);
+    await set(person, { n: 6, queens: [0, 2], assist: 'attacked' });
     assert.deepEqual(await drawn(), [false, true, true]);
-    await set(person, { n: 6, queens: [0, 0] });
+    await set(person, { n: 6, queens: [0, 0], assist: 'attacked' });
     assert.deepEqual(await drawn(), [true, true, true]);
   });
 });

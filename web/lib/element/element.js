@@ -133,7 +133,7 @@ export class NQueensBoardElement extends Base {
       (name) =>
       (...values) =>
         this.#store.batch(() => this.#mode?.[name]?.(...values));
-    const names = ['hover', 'tap', 'lift', 'drag', 'drop'];
+    const names = ['hover', 'tap', 'mark', 'lift', 'drag', 'drop', 'paint', 'painted'];
     watchPointer(view, Object.fromEntries(names.map((name) => [name, passOn(name)])));
     root.addEventListener('keydown', (event) => this.pressKey(event));
   }

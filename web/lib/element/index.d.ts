@@ -38,6 +38,14 @@ export interface BoardState {
   rules?: RulesName;
   /** Which coloured-region puzzle. */
   seed?: number;
+  /** How hard a coloured-region puzzle should be. */
+  grade?: 'easy' | 'medium' | 'hard' | 'expert';
+  /** Regions of your own: rows of letters joined by `/`. They set `n` and win over `seed`. */
+  regions?: string;
+  /** The cells that are crossed out, in play, as `queens` names cells. */
+  crosses?: Position;
+  /** What the board shows by itself in play: nothing, conflicts, or attacked cells, too. */
+  assist?: 'none' | 'conflicts' | 'attacked';
   /** All solutions, or one of each class of symmetry. */
   classes?: 'all' | 'one';
   /** Numbers at the edges of the board; on without it, and `false` cannot be told in HTML. */
@@ -95,6 +103,10 @@ export class NQueensBoardElement extends HTMLElement {
   code: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
   rules: RulesName;
   seed: number;
+  grade: 'easy' | 'medium' | 'hard' | 'expert' | undefined;
+  regions: string | undefined;
+  crosses: Position | undefined;
+  assist: 'none' | 'conflicts' | 'attacked';
   classes: 'all' | 'one';
   coordinates: 'on' | 'off';
   workers: number | undefined;

@@ -8,6 +8,7 @@ import { algorithmNames } from '../core/algorithm_table.js';
 import { show } from '../core/arguments.js';
 import { refuseUnknown } from '../core/option_names.js';
 import { columnsIn, rowFrom } from '../core/position.js';
+import { readRegions } from './regions.js';
 import { LANGUAGES } from './strings.js';
 
 /** The largest board the element draws. */
@@ -16,6 +17,8 @@ export const MODES = ['play', 'trace', 'solutions', 'count'];
 export const ALGORITHMS = algorithmNames();
 export const RULES = ['classic', 'torus', 'super', 'touch', 'regions'];
 export const CODES = ['c', 'cpp', 'java', 'python', 'javascript'];
+export const GRADES = ['easy', 'medium', 'hard', 'expert'];
+export const ASSISTS = ['none', 'conflicts', 'attacked'];
 export const LEVELS = ['full', 'story', 'outline'];
 
 const isNumber = (value) => typeof value === 'number';
@@ -71,6 +74,10 @@ const READERS = {
   code: oneOf(CODES),
   rules: oneOf(RULES),
   seed: whole(0, 0xffffffff),
+  grade: oneOf(GRADES),
+  regions: { read: readRegions, write: String },
+  crosses: { read: readQueens, write: writeQueens },
+  assist: oneOf(ASSISTS),
   classes: oneOf(['all', 'one']),
   coordinates: ON_OR_OFF,
   workers: whole(1, 64),
@@ -95,6 +102,10 @@ export const DEFAULTS = Object.freeze({
   code: 'c',
   rules: 'classic',
   seed: 1,
+  grade: undefined,
+  regions: undefined,
+  crosses: undefined,
+  assist: 'conflicts',
   classes: 'all',
   coordinates: 'on',
   workers: undefined,
@@ -159,7 +170,7 @@ export function writeQuery(values, keys = KEYS) {
 
 /** Commas and the like are legal in a query and read better as they are. */
 function escapeValue(text) {
-  return encodeURIComponent(text).replace(/%2C/g, ',');
+  return encodeURIComponent(text).replace(/%2C/g, ',').replace(/%2F/g, '/');
 }
 
 function isDefault(key, value) {

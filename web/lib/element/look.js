@@ -2,6 +2,7 @@
  * look.js -- the tokens as a canvas needs them: plain colours, read once per theme.
  */
 import { mediaQuery } from './platform.js';
+import { TINTS } from './regions.js';
 
 const NAMES = [
   ...['paper', 'surface', 'sunken', 'line', 'line-strong', 'ink', 'ink-2', 'ink-3', 'on-accent'],
@@ -19,7 +20,7 @@ const NAMES = [
     'focus-gap',
   ],
   ...['region-edge', 'font-ui', 'font-code'],
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map((i) => `region-${i}`),
+  ...Array.from({ length: TINTS }, (_, i) => `region-${i + 1}`),
 ];
 
 /** In forced colours a canvas keeps its pixels, so the system's colours are asked for by name. */
@@ -58,7 +59,7 @@ export function readLook(host) {
 
 function forceColours(look) {
   Object.assign(look, FORCED);
-  for (let i = 1; i <= 8; i++) look[`region-${i}`] = 'Canvas';
+  for (let i = 1; i <= TINTS; i++) look[`region-${i}`] = 'Canvas';
 }
 
 const WATCHED = [

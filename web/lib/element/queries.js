@@ -46,9 +46,14 @@ export class BoardQueries {
     return this.#ask('board', 'hint', question, options);
   }
 
-  /** The regions of the puzzle with that seed: a region number for each cell. */
-  regions(n, seed, options) {
-    return this.#ask('board', 'regions', { n, seed }, options);
+  /** The regions of the puzzle with that seed and grade: a region number for each cell. */
+  regions(n, { seed, grade }, options) {
+    return this.#ask('board', 'regions', { n, seed, grade }, options);
+  }
+
+  /** How hard a puzzle is, and whether it has one solution. */
+  grade(question, options) {
+    return this.#ask('board', 'grade', question, options);
   }
 
   /** The names of the core's formats. */

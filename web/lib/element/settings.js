@@ -2,18 +2,29 @@
  * settings.js -- what an element is set to, and what follows from what.
  */
 import { DEFAULTS, KEYS } from './keys.js';
+import { sizeOf } from './regions.js';
 
 /** Keys that mean something only on the board they were made for. */
-const OF_THE_BOARD = ['queens', 'step', 'loop'];
+const OF_THE_BOARD = ['queens', 'crosses', 'step', 'loop'];
 
 /** Keys whose change makes another board, so that the ones above start over. */
-const STARTERS = ['n', 'mode', 'algorithm', 'level', 'rules', 'seed'];
+const STARTERS = ['n', 'mode', 'algorithm', 'level', 'rules', 'seed', 'grade', 'regions'];
+
+/** Keys whose change asks for a puzzle of the engine, in place of one's own regions. */
+const MAKE_PUZZLES = ['n', 'seed', 'grade'];
 
 /** The settings with some keys changed; the very same ones if none of them differs. */
 export function changeSettings(settings, changes) {
-  const next = { ...settings, ...changes };
+  const next = withRegions({ ...settings, ...changes }, settings, changes);
   if (STARTERS.some((key) => next[key] !== settings[key])) startOver(next, changes);
   return changedKeys(settings, next).size ? next : settings;
+}
+
+/** Regions of one's own set n and the rules; another n, seed or grade replaces them. */
+function withRegions(next, settings, changes) {
+  if (changes.regions) return { ...next, n: sizeOf(changes.regions), rules: 'regions' };
+  const replaced = MAKE_PUZZLES.some((key) => next[key] !== settings[key]);
+  return replaced ? { ...next, regions: undefined } : next;
 }
 
 /** All keys at once; what is not named goes to its default. */

@@ -11,8 +11,8 @@ export function nearestLanguage(tag = '') {
 }
 
 /**
- * `t(key, values)` gives the sentence of that key; `t.number`, `t.percent`
- * and `t.duration` write figures as that language does.
+ * `t(key, values)` gives the sentence of that key; `t.number`, `t.percent`, `t.duration`
+ * and `t.list` write figures and lists as that language does.
  */
 export function translator(language) {
   const at = Math.max(0, LANGUAGES.indexOf(language));
@@ -21,6 +21,7 @@ export function translator(language) {
   t.number = (value, options) => format(t.language, options).format(value);
   t.percent = (fraction) =>
     t.number(fraction, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
+  t.list = (words) => new Intl.ListFormat(t.language, { type: 'conjunction' }).format(words);
   t.duration = (ms) => duration(t, ms);
   return t;
 }

@@ -84,7 +84,7 @@ function firstBoard() {
     .join('');
   const label = STRINGS['a11y.board'][0].replaceAll('{n}', '8');
   return `<svg class="first-board" viewBox="0 0 8 8" role="img" aria-label="${label}"><path class="light" d="M0 0h8v8H0z"/><path class="dark" d="${dark}"/></svg>
-        <p class="first-goal">${STRINGS['play.goal.classic'][0].replaceAll('{n}', '8')}</p>`;
+        <p class="first-goal">${STRINGS['goal.classic'][0].replaceAll('{n}', '8')}</p>`;
 }
 
 /** Fills in the holes of the page with the board. */

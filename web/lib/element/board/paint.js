@@ -2,9 +2,11 @@
  * paint.js -- draws a scene with a pen, from the squares up to the cursor.
  *
  * A scene says what is the case, in cells: `{ n, rules, regions, row, column, attacked,
- * struck, tried, free, queens, sights, refusal, conflicts, hint, rings, cursor, lifted }`.
+ * struck, tried, free, crosses, queens, sights, refusal, conflicts, hint, reason, rings,
+ * cursor, lifted, notation }`.
  * Only `n` is needed. The order of drawing is the order of the functions below.
  */
+import { letterOf, tintsOf } from '../regions.js';
 import { lineBetween, raysOf } from '../rules.js';
 import { drawQueen } from './queen.js';
 import { cross, diamond, hatch } from './shapes.js';
@@ -46,11 +48,13 @@ function marks(pen, look, place, scene) {
   for (const tried of scene.tried ?? []) triedCell(pen, look, place, tried);
   // On a board seen from afar what is not shaded is free, and thousands of dots are slow to draw.
   if (!place.far) for (const cell of scene.free ?? []) freeDot(pen, look, place, cell);
+  for (const cell of scene.crosses ?? []) crossOn(pen, look, place, cell);
   for (const queen of scene.queens ?? []) queenOn(pen, look, place, queen);
   if (scene.refusal) refusal(pen, look, place, scene.refusal);
   conflicts(pen, look, place, scene);
-  if (scene.hint >= 0) hintRing(pen, look, place, scene);
+  if (scene.reason) reason(pen, look, place, scene, scene.reason);
   for (const ring of scene.rings ?? []) solvedRing(pen, look, place, ring);
+  if (scene.solved) solvedEdge(pen, look, place);
   if (scene.cursor >= 0) cursor(pen, look, place, scene.cursor);
 }
 
@@ -100,8 +104,9 @@ function frame(pen, look, place) {
 
 function regionTints(pen, look, place, { regions }) {
   const { n, cell } = place;
+  const tints = tintsOf(n, regions);
   for (let k = 0; k < n * n; k++) {
-    const fill = look[`region-${(regions[k] % 8) + 1}`];
+    const fill = look[`region-${tints[regions[k]] + 1}`];
     pen.rect(place.left(k % n), place.top(Math.floor(k / n)), cell, cell, { fill });
   }
 }
@@ -122,15 +127,19 @@ function regionEdges(pen, look, place, { regions, letters }) {
   if (letters || look.contrast || look.forced) regionLetters(pen, look, place, regions);
 }
 
-/** Tints alone do not separate eight regions for everybody. */
+/** Tints alone do not separate regions for everybody. */
 function regionLetters(pen, look, place, regions) {
   const { n } = place;
   for (let region = 0; region < n; region++) {
     const k = regions.indexOf(region);
     const x = place.left(k % n) + 8;
     const y = place.top(Math.floor(k / n)) + 9;
-    const letter = String.fromCharCode(65 + (region % 26));
-    pen.text(x, y, letter, { fill: look.ink, font: look['font-ui'], size: 10, weight: 600 });
+    pen.text(x, y, letterOf(region), {
+      fill: look.ink,
+      font: look['font-ui'],
+      size: 10,
+      weight: 600,
+    });
   }
 }
 
@@ -288,18 +297,94 @@ function conflictRing(pen, look, place, queen) {
   cross(pen, bx, by, radius * 0.4, { stroke: look['queen-halo'], width: Math.max(1.6, cell / 36) });
 }
 
-/** A cell to take has a dashed ring; one to avoid also a cross, beside its colour. */
-function hintRing(pen, look, place, { hint, avoid }) {
-  const x = place.midX(hint % place.n);
-  const y = place.midY(Math.floor(hint / place.n));
-  const stroke = avoid ? look.conflict : look.hint;
+/** A cell that the player ruled out. */
+function crossOn(pen, look, place, cell) {
+  const [x, y] = centreOf(place, cell);
+  const width = Math.max(1.5, place.cell / 26);
+  cross(pen, x, y, place.cell * 0.15, { stroke: look['ink-2'], width });
+}
+
+const centreOf = (place, cell) => [
+  place.midX(cell % place.n),
+  place.midY(Math.floor(cell / place.n)),
+];
+
+/**
+ * Why a hint is true: groups whose queens decide have a heavy outline, groups that they use
+ * up a dashed one; reason cells have a dot, cells that go out a hollow cross, a cell to
+ * take a dashed ring, and what must come off a ring with a cross.
+ */
+function reason(pen, look, place, scene, { groups, because, out, place: taken, refused, chain }) {
+  for (const group of groups) outline(pen, look, place, scene, group);
+  for (const cell of because) reasonDot(pen, look, place, cell);
+  chain.forEach((cell, i) => {
+    chainNumber(pen, look, place, cell, i + 1);
+  });
+  for (const cell of out) hollowCross(pen, look, place, cell);
+  for (const cell of taken) hintRing(pen, place, cell, look.hint);
+  for (const cell of refused) {
+    hintRing(pen, place, cell, look.conflict);
+    const [x, y] = centreOf(place, cell);
+    const style = { stroke: look.conflict, width: Math.max(2, place.cell / 22) };
+    cross(pen, x, y, place.cell * 0.14, style);
+  }
+}
+
+function hintRing(pen, place, cell, stroke) {
+  const [x, y] = centreOf(place, cell);
   pen.circle(x, y, place.cell * 0.38, { stroke, width: 3, dash: [5, 5], cap: 'butt' });
-  if (avoid) cross(pen, x, y, place.cell * 0.14, { stroke, width: Math.max(2, place.cell / 22) });
+}
+
+function reasonDot(pen, look, place, cell) {
+  const [x, y] = centreOf(place, cell);
+  pen.circle(x, y, Math.max(2.5, place.cell * 0.08), { fill: look.indigo });
+}
+
+function hollowCross(pen, look, place, cell) {
+  const [x, y] = centreOf(place, cell);
+  const width = Math.max(2, place.cell / 20);
+  cross(pen, x, y, place.cell * 0.17, { stroke: look['queen-halo'], width: width + 3 });
+  cross(pen, x, y, place.cell * 0.17, { stroke: look.conflict, width });
+}
+
+function chainNumber(pen, look, place, cell, number) {
+  const [x, y] = centreOf(place, cell);
+  const style = { fill: look.indigo, font: look['font-ui'], weight: 700 };
+  pen.text(x, y, String(number), { ...style, size: Math.max(11, place.cell * 0.3) });
+}
+
+/** The border of a row, column or region. */
+function outline(pen, look, place, { n, regions }, { group, index, role }) {
+  const belongs = (row, column) => {
+    if (row < 0 || column < 0 || row >= n || column >= n) return false;
+    if (group === 'row') return row === index;
+    return group === 'column' ? column === index : regions?.[row * n + column] === index;
+  };
+  const lines = [];
+  for (let row = 0; row < n; row++) {
+    for (let column = 0; column < n; column++) {
+      if (!belongs(row, column)) continue;
+      const [x, y, side] = [place.left(column), place.top(row), place.cell];
+      if (!belongs(row - 1, column)) lines.push([x, y, x + side, y]);
+      if (!belongs(row + 1, column)) lines.push([x, y + side, x + side, y + side]);
+      if (!belongs(row, column - 1)) lines.push([x, y, x, y + side]);
+      if (!belongs(row, column + 1)) lines.push([x + side, y, x + side, y + side]);
+    }
+  }
+  const dash = role === 'in' ? [7, 5] : [];
+  pen.lines(lines, { stroke: look['queen-halo'], width: 6 });
+  pen.lines(lines, { stroke: role === 'empty' ? look.conflict : look.indigo, width: 3.5, dash });
 }
 
 function solvedRing(pen, look, place, { row, column, alpha }) {
   const style = { stroke: look.malachite, width: Math.max(2, place.cell / 20), alpha };
   pen.circle(place.midX(column), place.midY(row), place.cell * 0.45, style);
+}
+
+/** A solved board has a green edge. */
+function solvedEdge(pen, look, place) {
+  const style = { stroke: look.malachite, width: 4 };
+  pen.rect(place.origin + 2, place.origin + 2, place.side - 4, place.side - 4, style);
 }
 
 /** Two rings, so that one of them shows on any ground. */
@@ -311,27 +396,37 @@ function cursor(pen, look, place, cell) {
   pen.rect(x + 1.5, y + 1.5, s - 3, s - 3, { stroke: look.focus, width: 3, cap: 'butt' });
 }
 
-function coordinates(pen, look, place, { row, column }) {
+function coordinates(pen, look, place, { row, column, notation }) {
   const { n, cell } = place;
+  const [rowName, columnName] = NOTATIONS[notation ?? 'indices'](n);
   // Numbers need some twenty pixels each; nearer ones are left out.
   const every = [1, 5, 10].find((step) => step * cell >= 20) ?? 10;
   const shown = (at) =>
     at > place.origin && at < place.origin + place.side - (place.zoomed ? 7 : 0);
   for (let k = 0; k < n; k++) {
     const [x, y] = [place.midX(k), place.midY(k)];
-    if ((k % every === 0 || k === row) && shown(y)) label(pen, look, place, k, row, [9, y], every);
+    if ((k % every === 0 || k === row) && shown(y)) {
+      label(pen, look, place, k, row, [9, y], every, rowName(k));
+    }
     if ((k % every === 0 || k === column) && shown(x)) {
-      label(pen, look, place, k, column, [x, 10], every);
+      label(pen, look, place, k, column, [x, 10], every, columnName(k));
     }
   }
 }
 
-function label(pen, look, place, k, current, [x, y], every) {
+/** How rows and columns are called beside the board. */
+const NOTATIONS = {
+  indices: () => [String, String],
+  numbers: () => [(row) => String(row + 1), (column) => String(column + 1)],
+  chess: (n) => [(row) => String(n - row), (column) => String.fromCharCode(97 + column)],
+};
+
+function label(pen, look, place, k, current, [x, y], every, name) {
   const on = k === current;
   // A number beside the current one would be written over it.
   if (!on && current !== undefined && every > 1 && Math.abs(k - current) * place.cell < 14) return;
   const style = { fill: look[on ? 'indigo' : 'ink-3'], font: look['font-ui'], size: 12 };
-  pen.text(place.snap(x), place.snap(y), String(k), { ...style, weight: on ? 700 : 400 });
+  pen.text(place.snap(x), place.snap(y), name, { ...style, weight: on ? 700 : 400 });
 }
 
 /** The whole board in a corner of an enlarged one, with a frame around what is seen. */

@@ -5,9 +5,13 @@
 /** A finger that moves less than this has tapped. */
 const SLOP = 6;
 
+/** A finger that rests for so long means the other button. */
+const LONG_PRESS_MS = 450;
+
 /**
- * `on` gets hover(cell or -1), tap(cell), lift(cell) -> true when it may be dragged,
- * drag({ x, y, cell }) and drop(from, to or -1).
+ * `on` gets hover(cell or -1), tap(cell), mark(cell) for the other button and a long press,
+ * lift(cell) -> 'piece' when it may be dragged, 'paint' when a drag from it paints,
+ * drag(from, { x, y, cell }), drop(from, to or -1), paint(from, cell) and painted().
  */
 export function watchPointer(view, on) {
   const { element } = view;
@@ -29,6 +33,7 @@ export function watchPointer(view, on) {
     down = { ...at, dragging: false, movable: on.lift(at.cell) };
     down.panning = !down.movable && view.place.zoomed;
     if (down.movable || down.panning) element.setPointerCapture(event.pointerId);
+    if (event.pointerType === 'touch') down.press = setTimeout(longPress, LONG_PRESS_MS);
   });
 
   element.addEventListener('pointermove', (event) => {
@@ -37,7 +42,9 @@ export function watchPointer(view, on) {
     if (!down) return event.pointerType === 'touch' ? undefined : on.hover(at.cell);
     const moved = Math.hypot(at.x - down.x, at.y - down.y) > SLOP;
     if (!down.dragging && (!moved || !(down.movable || down.panning))) return undefined;
+    clearTimeout(down.press);
     down.dragging = true;
+    if (down.movable === 'paint') return at.cell < 0 ? undefined : on.paint(down.cell, at.cell);
     if (!down.panning) return on.drag(down.cell, at);
     view.moveBy(down.x - at.x, down.y - at.y);
     down.x = at.x;
@@ -49,15 +56,34 @@ export function watchPointer(view, on) {
     pinch.up(event);
     if (!down) return;
     const at = where(event);
-    const { dragging, panning, cell } = down;
+    const { dragging, panning, cell, movable, press } = down;
+    clearTimeout(press);
     down = null;
     if (dragging && panning) return;
-    if (dragging) on.drop(cell, at.cell);
+    if (dragging && movable === 'paint') on.painted();
+    else if (dragging) on.drop(cell, at.cell);
     else if (at.cell === cell) on.tap(cell);
   });
 
+  const longPress = () => {
+    if (!down || down.dragging) return;
+    const { cell } = down;
+    down = null;
+    on.mark(cell);
+  };
+
+  element.addEventListener('contextmenu', (event) => {
+    const { cell } = where(event);
+    if (cell < 0 || !on.mark) return;
+    // A finger's long press was heard already.
+    if (event.pointerType !== 'touch' && !on.mark(cell)) return;
+    event.preventDefault();
+  });
+
   const forget = () => {
-    if (down?.dragging && !down.panning) on.drop(down.cell, down.cell);
+    clearTimeout(down?.press);
+    if (down?.dragging && down.movable === 'paint') on.painted();
+    else if (down?.dragging && !down.panning) on.drop(down.cell, down.cell);
     down = null;
   };
   element.addEventListener('pointercancel', (event) => {
@@ -67,7 +93,7 @@ export function watchPointer(view, on) {
   element.addEventListener('wheel', (event) => zoomByWheel(view, event, where(event)), {
     passive: false,
   });
-  // A finger on a queen moves her, anywhere else it scrolls the page.
+  // A finger on a queen moves it, on a puzzle it paints, anywhere else it scrolls the page.
   const holdPage = (event) => {
     if (down?.movable && event.cancelable) event.preventDefault();
   };

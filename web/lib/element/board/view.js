@@ -53,7 +53,9 @@ export class BoardView {
     const old = this.#scene;
     this.#scene = scene;
     const moved = scene.n !== old.n || scene.coordinates !== old.coordinates;
-    if (moved || scene.regions !== old.regions) this.#groundIsStale = true;
+    if (moved || scene.regions !== old.regions || scene.letters !== old.letters) {
+      this.#groundIsStale = true;
+    }
     if (scene.n !== old.n) this.#lens.reset();
     if (moved) this.#settle();
     this.redraw();

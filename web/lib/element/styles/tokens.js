@@ -49,6 +49,7 @@ const dark = `
   --nq-region-edge: #e9eeea;
   --nq-region-1: #37482f; --nq-region-2: #2b4254; --nq-region-3: #4d4121; --nq-region-4: #512f29;
   --nq-region-5: #403756; --nq-region-6: #254a45; --nq-region-7: #3d403c; --nq-region-8: #4c3040;
+  --nq-region-9: #2f3a66; --nq-region-10: #4a5220; --nq-region-11: #5a3d1f; --nq-region-12: #2a3231;
   --nq-code-keyword: #85bbea;
   --nq-code-string: #62cba0;
   --nq-code-comment: #8d9d95;
@@ -105,6 +106,7 @@ export const tokens = `
   --nq-region-edge: #17211f;
   --nq-region-1: #dfe9d8; --nq-region-2: #d6e4ee; --nq-region-3: #f3e6c9; --nq-region-4: #f3dcd5;
   --nq-region-5: #e3ddee; --nq-region-6: #d3e8e4; --nq-region-7: #ecece4; --nq-region-8: #f2dfe8;
+  --nq-region-9: #c9d3f0; --nq-region-10: #d9e6a6; --nq-region-11: #f0c9a8; --nq-region-12: #c2cbc9;
 
   /* code */
   --nq-code-keyword: #1d5688;

@@ -8,23 +8,24 @@ export class FreeRows {
   element = make('ol', { class: 'free' });
 
   /** `rows` is the number of free cells of each row, or null where a queen stands. */
-  show(t, rows) {
+  show(t, rows, nameOf) {
     if (rows.length !== this.#items.length) this.#build(rows.length);
     rows.forEach((free, row) => {
-      const { element, label, value } = this.#items[row];
+      const { element, label, number, value } = this.#items[row];
       const done = free === null;
       element.className = done ? 'done' : free < 2 ? 'low' : '';
       setText(value, done ? '–' : t.number(free));
-      setText(label, `${t('trace.row')} ${row}: ${done ? t('play.row.done') : free}`);
+      setText(number, nameOf(row));
+      setText(label, `${t('trace.row')} ${nameOf(row)}: ${done ? t('play.row.done') : free}`);
     });
   }
 
   #build(n) {
-    this.#items = Array.from({ length: n }, (_, row) => {
+    this.#items = Array.from({ length: n }, () => {
       const label = make('span', { class: 'vh' });
       const value = make('b', { 'aria-hidden': 'true' });
-      const number = make('small', { 'aria-hidden': 'true' }, String(row));
-      return { label, value, element: make('li', {}, label, number, value) };
+      const number = make('small', { 'aria-hidden': 'true' });
+      return { label, number, value, element: make('li', {}, label, number, value) };
     });
     this.element.replaceChildren(...this.#items.map(({ element }) => element));
   }

@@ -1,25 +1,30 @@
 /**
- * game.js -- a position and how it came about: queens on cells, moves, undo and redo.
+ * game.js -- a position and how it came about: queens and crosses on cells, moves, undo
+ * and redo. A cross marks a cell where the player rules out a queen.
  *
  * A game never changes: every move gives another one.
  */
 export class Game {
-  /** Positions, oldest first; each is a sorted list of cells with the move that led to it. */
+  /** Positions, oldest first: sorted lists of cells with the move that led there. */
   #positions;
   #at;
 
-  constructor(positions = [{ move: null, cells: [] }], at = 0) {
+  constructor(positions = [{ move: null, queens: [], crosses: [] }], at = 0) {
     this.#positions = positions;
     this.#at = at;
   }
 
   /** A game that starts from a position, without a past. */
-  static from(cells) {
-    return new Game([{ move: null, cells: sorted(cells) }]);
+  static from(queens, crosses = []) {
+    return new Game([{ move: null, ...positionOf(queens, crosses) }]);
   }
 
   get queens() {
-    return this.#positions[this.#at].cells;
+    return this.#positions[this.#at].queens;
+  }
+
+  get crosses() {
+    return this.#positions[this.#at].crosses;
   }
 
   /** How many moves led here, and how many there are with those that were undone. */
@@ -31,7 +36,7 @@ export class Game {
     return this.#positions.length - 1;
   }
 
-  /** The kind of each move: place, remove or move. */
+  /** The kind of each move: place, remove, move, mark or hint. */
   kinds() {
     return this.#positions.slice(1).map(({ move }) => move);
   }
@@ -40,19 +45,51 @@ export class Game {
     return this.queens.includes(cell);
   }
 
+  isCrossed(cell) {
+    return this.crosses.includes(cell);
+  }
+
   toggle(cell) {
     if (!this.has(cell)) return this.#with('place', [...this.queens, cell]);
-    return this.#with('remove', this.#without(cell));
+    return this.#with('remove', without(this.queens, cell));
+  }
+
+  /** Empty, crossed out, queen, empty again: what taps do in a puzzle. */
+  cycle(cell) {
+    if (this.has(cell) || this.isCrossed(cell)) return this.toggle(cell);
+    return this.cross([cell], true);
+  }
+
+  /** Crosses cells out, or takes the crosses off, as one move. */
+  cross(cells, on) {
+    const crosses = on
+      ? [...this.crosses, ...cells.filter((cell) => !this.has(cell))]
+      : this.crosses.filter((cell) => !cells.includes(cell));
+    const changes = new Set(crosses).size !== this.crosses.length;
+    return changes ? this.#with('mark', this.queens, crosses) : this;
   }
 
   shift(from, to) {
     if (from === to || this.has(to)) return this;
-    return this.#with('move', [...this.#without(from), to]);
+    return this.#with('move', [...without(this.queens, from), to]);
   }
 
-  /** Another position as one move, such as a whole solution. */
-  put(cells) {
-    return this.#with(cells.length < this.queens.length ? 'remove' : 'place', cells);
+  /** Other queens as one move, such as a whole solution. */
+  put(queens) {
+    return this.#with(queens.length < this.queens.length ? 'remove' : 'place', queens);
+  }
+
+  /** An empty board, as one move. */
+  clear() {
+    if (this.queens.length + this.crosses.length === 0) return this;
+    return this.#with('remove', [], []);
+  }
+
+  /** What a hint says, as one move. */
+  follow({ place = [], remove = [], cross = [], uncross = [] }) {
+    const keep = (cells, gone) => cells.filter((cell) => !gone.includes(cell));
+    const queens = [...keep(this.queens, remove), ...place];
+    return this.#with('hint', queens, [...keep(this.crosses, uncross), ...cross]);
   }
 
   goTo(move) {
@@ -60,15 +97,19 @@ export class Game {
     return new Game(this.#positions, move);
   }
 
-  #without(cell) {
-    return this.queens.filter((other) => other !== cell);
-  }
-
-  #with(move, cells) {
+  #with(move, queens, crosses = this.crosses) {
     const past = this.#positions.slice(0, this.#at + 1);
-    return new Game([...past, { move, cells: sorted(cells) }], this.#at + 1);
+    return new Game([...past, { move, ...positionOf(queens, crosses) }], this.#at + 1);
   }
 }
+
+/** A queen stands on no cross. */
+function positionOf(queens, crosses) {
+  const standing = sorted(queens);
+  return { queens: standing, crosses: sorted(crosses.filter((c) => !standing.includes(c))) };
+}
+
+const without = (cells, cell) => cells.filter((other) => other !== cell);
 
 function sorted(cells) {
   return [...new Set(cells)].sort((a, b) => a - b);

@@ -1,9 +1,9 @@
 /**
- * mode.js -- play: a person places queens, and the board says what they see.
+ * mode.js -- play: a person places queens and crosses, and the board says what follows.
  */
 
 import { make } from '../../dom.js';
-import { MAX_N, RULES } from '../../keys.js';
+import { ASSISTS, MAX_N, RULES } from '../../keys.js';
 import { animate, BASE_MS } from '../../motion.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyRow } from '../../parts/copy-row.js';
@@ -11,10 +11,18 @@ import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { completionRow } from './completion.js';
 import { FreeRows } from './free-rows.js';
+import { drawnHint, movesOf } from './hints.js';
 import { movesLine } from './moves-line.js';
+import { notationOf, rowName } from './names.js';
 import { toRows } from './position.js';
 import { puzzleRow } from './puzzle.js';
-import { describeCell, describeCompletions, describePlay } from './sentences.js';
+import {
+  describeCell,
+  describeCompletions,
+  describeGoal,
+  describePlay,
+  hintButton,
+} from './sentences.js';
 import { initial, questions, reduce } from './state.js';
 
 export class PlayMode {
@@ -52,17 +60,21 @@ export class PlayMode {
       completion: completionRow(t, () => this.check()),
       puzzle: puzzleRow(this.#host),
       rules: this.#rulesPicker(),
+      assist: this.#assistPicker(),
+      goal: make('p', { class: 'note goal' }),
+      solve: textButton(t('play.solve'), () => this.solve(), { icon: 'check' }),
     };
     parts.clear.setAttribute('aria-label', t('play.clear'));
+    parts.solve.setAttribute('aria-label', t('play.solve'));
     this.#parts = parts;
     return {
       fieldError: parts.n.fieldError,
-      setup: [parts.n.element, parts.rules],
-      side: [narrator.element, parts.completion, ...(full ? this.#furtherParts() : [])],
+      setup: [parts.n.element, parts.rules, parts.assist],
+      side: [narrator.element, parts.goal, parts.completion, ...(full ? this.#furtherParts() : [])],
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
         parts.line.element,
-        make('div', { class: 'rate end' }, parts.note, parts.clear),
+        make('div', { class: 'rate end' }, parts.note, parts.solve, parts.clear),
       ],
     };
   }
@@ -72,6 +84,14 @@ export class PlayMode {
     const options = RULES.map((name) => [name, t(`rules.${name}`)]);
     const choose = (rules) => this.#host.change({ rules });
     return picker(t('set.rules'), options, settings.rules, choose);
+  }
+
+  #assistPicker() {
+    const { t, settings } = this.#host;
+    const options = ASSISTS.map((name) => [name, t(`assist.${name}`)]);
+    return picker(t('assist.title'), options, settings.assist, (assist) =>
+      this.#host.change({ assist }),
+    );
   }
 
   #furtherParts() {
@@ -103,12 +123,15 @@ export class PlayMode {
 
   changed(keys) {
     this.#host.dispatch({ type: 'changed', keys });
-    if (keys.has('rules') || keys.has('seed')) this.#host.element.refresh();
+    if (['rules', 'seed', 'grade', 'regions'].some((key) => keys.has(key))) {
+      this.#host.element.refresh();
+    }
   }
 
   state() {
     const { board, game } = this.#host.state;
-    return { queens: game.queens.length ? toRows(board.n, game.queens) : undefined };
+    const rows = (cells) => (cells.length ? toRows(board.n, cells) : undefined);
+    return { queens: rows(game.queens), crosses: rows(game.crosses) };
   }
 
   position() {
@@ -127,33 +150,56 @@ export class PlayMode {
     )
       return;
     const { t, narrator, grid, settings } = this.#host;
-    const { n, free, completion, puzzle, rules } = this.#parts;
+    const { n, free, completion, puzzle, rules, assist, goal, hint, solve } = this.#parts;
     n.show(settings.n);
     rules.show(settings.rules);
-    puzzle.show(settings.seed);
+    assist.show(settings.assist);
+    puzzle.show(settings, state);
+    goal.textContent = state.game.move > 0 ? describeGoal(t, state.board) : '';
+    hint.lastChild.textContent = hintButton(t, state);
+    solve.disabled = state.position.solved;
+    completion.hidden = state.position.solved;
     grid.update(state.board.n, t('a11y.board', { n: state.board.n }), false);
     narrator.show(describePlay(t, state));
-    free.show(t, state.position.rows);
+    free.show(t, state.position.rows, (row) => rowName(state.board, row));
     completion.show(state.completion);
     this.#renderMoves(state.game);
   }
 
-  #renderBoard({ board, game, position, pointer, hint }) {
+  #renderBoard({ board, game, position, pointer, hint, puzzle }) {
     const { view, settings } = this.#host;
     const { n, rules, regions } = board;
     const { hovered, cursor, lifted } = pointer;
     const looked = hovered >= 0 ? hovered : cursor;
+    const { solved } = position;
+    const shows = (assist) => settings.assist === assist && !solved;
+    const reason = hint?.found && !puzzle ? drawnHint(hint.found, n) : null;
     view.element.classList.toggle('holding', Boolean(lifted));
     view.show({
       ...{ n, rules, regions, coordinates: settings.coordinates === 'on', cursor, lifted },
-      attacked: position.shaded,
-      free: game.queens.length ? position.free : [],
-      conflicts: position.conflicts,
+      notation: notationOf(board),
+      attacked: shows('attacked') ? position.shaded : null,
+      free: shows('attacked') && game.queens.length ? position.free : [],
+      conflicts: settings.assist === 'none' ? [] : position.conflicts,
+      crosses: crossesOf(game, pointer.painting),
       queens: this.#queens(game.queens, n, lifted),
-      hint: hint?.found?.cell ?? -1,
-      avoid: Boolean(hint?.found) && hint.found.advice !== 'cell',
-      sights: !lifted && game.has(looked) ? [{ cell: looked }] : [],
+      letters: Boolean(reason),
+      reason,
+      refusal: this.#attackOn(looked),
+      solved,
+      sights: !lifted && !solved && game.has(looked) ? [{ cell: looked }] : [],
     });
+  }
+
+  /** Who attacks the cell that is pointed at: drawn, as a trace draws a refusal. */
+  #attackOn(cell) {
+    const { board, game, position, pointer } = this.#host.state;
+    const by = position.attacked[cell];
+    if (this.#host.settings.assist === 'none' || pointer.lifted || !by || game.has(cell)) {
+      return undefined;
+    }
+    const square = (at) => ({ row: Math.floor(at / board.n), column: at % board.n });
+    return { from: square(by - 1), to: square(cell) };
   }
 
   #queens(cells, n, lifted) {
@@ -170,14 +216,14 @@ export class PlayMode {
     const text = t('play.move', { k: t.number(game.move), n: t.number(game.moves) });
     undo.disabled = game.move === 0;
     redo.disabled = game.move === game.moves;
-    clear.disabled = game.queens.length === 0;
+    clear.disabled = game.queens.length + game.crosses.length === 0;
     note.textContent = game.moves ? text : '';
     line.show(game.move, game.moves, text);
   }
 
   describe(cell) {
     const { board, game, position } = this.#host.state;
-    return describeCell(this.#host.t, board, game.queens, position, cell);
+    return describeCell(this.#host.t, board, game, position, cell);
   }
 
   // ---- Doing ----
@@ -205,8 +251,12 @@ export class PlayMode {
   }
 
   toggle(cell) {
-    this.#act({ type: 'toggle', cell });
-    if (this.#game.has(cell) && !this.#host.look?.still) this.#land(cell);
+    this.#put({ type: 'toggle', cell });
+  }
+
+  #put(event) {
+    this.#act(event);
+    if (this.#game.has(event.cell) && !this.#host.look?.still) this.#land(event.cell);
   }
 
   /** A queen that was placed by hand comes down onto its cell. */
@@ -243,8 +293,19 @@ export class PlayMode {
     this.#host.dispatch({ type: 'check' });
   }
 
+  /** The first press shows a hint and its reason, the second follows it. */
   hint() {
-    this.#host.dispatch({ type: 'hint' });
+    const { hint, board, position } = this.#host.state;
+    if (position.solved) this.#goOn(board);
+    else if (movesOf(hint?.found, board.n)) this.#act({ type: 'follow' });
+    else this.#host.dispatch({ type: 'hint' });
+  }
+
+  /** After a win: the next puzzle, or a larger board. */
+  #goOn({ n, rules }) {
+    const { settings } = this.#host;
+    if (rules === 'regions') this.#host.change({ seed: (settings.seed + 1) >>> 0 });
+    else this.#host.change({ n: Math.min(MAX_N, n + 1) });
   }
 
   /** Completes the board; ends when it is shown. */
@@ -281,11 +342,30 @@ export class PlayMode {
 
   tap(cell) {
     this.#host.grid.moveTo(cell, { focus: false });
-    this.toggle(cell);
+    this.#put({ type: 'tap', cell });
   }
 
+  /** The other button, or a long press, crosses a cell out; true where it means something. */
+  mark(cell) {
+    this.#act({ type: 'cross', cell });
+    return true;
+  }
+
+  /** Queens are dragged; a drag from another cell of a puzzle paints. */
   lift(cell) {
-    return this.#game.has(cell);
+    if (this.#game.has(cell)) return 'piece';
+    return this.#host.state.board.rules === 'regions' && 'paint';
+  }
+
+  paint(from, cell) {
+    this.#host.dispatch({ type: 'paint', from, cell });
+  }
+
+  painted() {
+    const { painting } = this.#host.state.pointer;
+    this.#act({ type: 'painted' });
+    const { t, announcer } = this.#host;
+    if (painting?.on) announcer.announce(t('a11y.crossed', { k: t.number(painting.cells.length) }));
   }
 
   drag(from, { x, y }) {
@@ -322,12 +402,22 @@ export class PlayMode {
   #gridKey(event) {
     const { grid } = this.#host;
     const target = grid.keyTarget(event);
-    if (target !== undefined) grid.moveTo(target);
-    else if (event.key === 'Enter' || event.key === ' ') this.toggle(grid.cursor);
+    if (target !== undefined) {
+      if (event.shiftKey) this.#paintTo(grid.cursor, target);
+      grid.moveTo(target);
+    } else if (event.key.toLowerCase() === 'x' && !event.ctrlKey && !event.metaKey) {
+      this.mark(grid.cursor);
+    } else if (event.key === 'Enter' || event.key === ' ') this.toggle(grid.cursor);
     else if (event.key === 'Delete' || event.key === 'Backspace') {
       if (this.#game.has(grid.cursor)) this.toggle(grid.cursor);
     } else return false;
     return true;
+  }
+
+  /** Shift and an arrow cross out both cells. */
+  #paintTo(from, to) {
+    this.paint(from, to);
+    this.painted();
   }
 
   #timeKey({ key }) {
@@ -345,6 +435,13 @@ export class PlayMode {
     this.#host.dispatch({ type: 'dismiss' });
     return true;
   }
+}
+
+/** The crosses of the game, with those that a drag is just painting or wiping. */
+function crossesOf(game, painting) {
+  if (!painting) return game.crosses;
+  const others = game.crosses.filter((cell) => !painting.cells.includes(cell));
+  return painting.on ? [...others, ...painting.cells.filter((c) => !game.has(c))] : others;
 }
 
 function ringsAt(t, n, queens) {

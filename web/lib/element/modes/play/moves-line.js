@@ -5,6 +5,9 @@ import { eventMark } from '../../board/shapes.js';
 
 const LEFT = 12;
 
+/** Kinds of moves that are not drawn as a queen that goes in. */
+const MARKS = { remove: 'remove', mark: 'reject' };
+
 /** `read()` gives the game. */
 export function movesLine(read) {
   const stepOf = (width) => Math.min(34, (width - 2 * LEFT) / Math.max(1, read().moves));
@@ -24,7 +27,7 @@ export function movesLine(read) {
         const alpha = i + 1 > game.move ? 0.55 : 1;
         if (step > 12) pen.circle(x(i + 1), y, 9, { fill: look.surface });
         if (now) pen.circle(x(i + 1), y, 10, { stroke: look.ink, width: 2, fill: look.surface });
-        eventMark(pen, look, kind === 'remove' ? 'remove' : 'place', x(i + 1), y, size, alpha);
+        eventMark(pen, look, MARKS[kind] ?? 'place', x(i + 1), y, size, alpha);
       });
     },
   };

@@ -4,10 +4,10 @@
 import { columnsIn, rowFrom } from '../../../core/position.js';
 import { attackedCells, conflictsOf } from '../../rules.js';
 
-export function readPosition(board, queens) {
+export function readPosition(board, queens, crosses = []) {
   const { n } = board;
   const attacked = attackedCells(board, queens);
-  const taken = new Set(queens);
+  const taken = new Set([...queens, ...crosses]);
   const free = [];
   for (let cell = 0; cell < n * n; cell++) if (!attacked[cell] && !taken.has(cell)) free.push(cell);
   const shaded = attacked.slice();

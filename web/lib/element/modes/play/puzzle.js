@@ -1,29 +1,55 @@
 /**
- * puzzle.js -- a coloured-region puzzle by its seed, and the way to the next one.
+ * puzzle.js -- a coloured-region puzzle by difficulty and seed, the one of the day, and one
+ * of the player's own.
  */
+import { make, setText } from '../../dom.js';
+import { GRADES, readKey } from '../../keys.js';
+import { picker, textButton } from '../../parts/buttons.js';
+import { writeRegions } from '../../regions.js';
+import { describeGrade } from './sentences.js';
 
-import { make } from '../../dom.js';
-import { readKey } from '../../keys.js';
-import { textButton } from '../../parts/buttons.js';
+/** Size and difficulty by the day of the week, from Sunday. */
+const DAILY = [
+  { n: 10, grade: 'hard' },
+  { n: 7, grade: 'easy' },
+  { n: 7, grade: 'medium' },
+  { n: 8, grade: 'medium' },
+  { n: 8, grade: 'hard' },
+  { n: 9, grade: 'medium' },
+  { n: 9, grade: 'hard' },
+];
+
+/** The puzzle of a day: the same for everybody whose calendar shows that date. */
+export function dailyPuzzle(date) {
+  const seed = date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
+  return { ...DAILY[date.getDay()], seed };
+}
 
 export function puzzleRow(host) {
   const { t, settings } = host;
-  const seed = make('input', {
-    value: String(settings.seed),
-    inputMode: 'numeric',
-    autocomplete: 'off',
-    size: 10,
-    onchange: () => open(readKey('seed', seed.value)),
+  const seed = numberField(t('puzzle.seed'), (text) => open({ seed: readKey('seed', text) }));
+  const options = [['', t('puzzle.any')], ...GRADES.map((name) => [name, t(`grade.${name}`)])];
+  const grade = picker(t('puzzle.grade'), options, settings.grade ?? '', (chosen) =>
+    open({ grade: chosen || undefined }),
+  );
+  const own = make('input', {
+    ...{ autocomplete: 'off', spellcheck: 'false', 'aria-label': t('puzzle.own') },
+    placeholder: 'accdd/aacbd/ccccd/ecccd/eeedd',
+    onchange: () => open({ regions: readKey('regions', own.value) }, own),
   });
-  const open = (value) => {
-    if (value === undefined) seed.setAttribute('aria-invalid', 'true');
-    else {
-      seed.removeAttribute('aria-invalid');
-      seed.value = String(value);
-      host.change({ rules: 'regions', seed: value });
-    }
+  const verdict = make('p', { class: 'note', role: 'status' });
+
+  /** A value that could not be read marks its field and changes nothing. */
+  const open = (changes, field = seed.input) => {
+    const refused = Object.entries(changes).some(
+      ([key, value]) => value === undefined && key !== 'grade',
+    );
+    if (refused) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
+    if (!refused) host.change({ rules: 'regions', ...changes });
   };
-  const next = () => open(((readKey('seed', seed.value) ?? 0) + 1) >>> 0);
+  const next = () => open({ seed: (host.settings.seed + 1) >>> 0 });
+
   const element = make(
     'section',
     {},
@@ -31,13 +57,29 @@ export function puzzleRow(host) {
     make(
       'div',
       { class: 'row wrap' },
-      make('label', { class: 'field' }, make('span', {}, t('puzzle.seed')), seed),
+      grade,
       textButton(t('puzzle.new'), next),
+      textButton(t('puzzle.daily'), () => open(dailyPuzzle(new Date()))),
+      seed.element,
     ),
+    verdict,
+    make('label', { class: 'field' }, make('span', {}, t('puzzle.own')), own),
+    make('p', { class: 'note' }, t('puzzle.own.hint')),
   );
-  element.show = (value) => {
-    seed.value = String(value);
-    seed.removeAttribute('aria-invalid');
+  element.show = (shown, { board, graded }) => {
+    seed.input.value = String(shown.seed);
+    grade.show(shown.grade ?? '');
+    own.value = board.regions ? writeRegions(board.n, board.regions) : '';
+    for (const field of [seed.input, own]) field.removeAttribute('aria-invalid');
+    setText(verdict, board.rules === 'regions' ? describeGrade(t, graded.found) : '');
   };
   return element;
+}
+
+function numberField(label, onchange) {
+  const input = make('input', {
+    ...{ inputMode: 'numeric', autocomplete: 'off', size: 10 },
+    onchange: () => onchange(input.value),
+  });
+  return { input, element: make('label', { class: 'field' }, make('span', {}, label), input) };
 }

@@ -1,56 +1,155 @@
 /**
  * sentences.js -- what the narrator says about a position.
  */
+import { letterOf } from '../../regions.js';
+import { movesOf } from './hints.js';
+import { cellName, cellNames, groupName } from './names.js';
 import { LARGEST_PUZZLE, SMALLEST_PUZZLE } from './state.js';
 
-export function describePosition(t, board, queens, position) {
+export function describePosition(t, state) {
+  const { board, game, position } = state;
   const { n } = board;
-  const kind = t('play.queens', { k: t.number(queens.length), n: t.number(n) });
-  const [first] = position.conflicts;
-  if (first) return { kind, mark: 'reject', ...describeConflict(t, board, position.conflicts) };
-  if (position.solved) return { kind, mark: 'solution', text: t('play.solved', { n }) };
-  return { kind, text: t(queens.length ? 'play.go' : 'play.empty') };
+  const kind = t('play.queens', { k: t.number(game.queens.length), n: t.number(n) });
+  if (position.conflicts.length)
+    return { kind, mark: 'reject', ...describeConflict(t, board, position.conflicts) };
+  if (position.solved) return { kind, mark: 'solution', ...describeWin(t, state) };
+  if (game.move === 0 && game.queens.length < n) return { kind, text: describeGoal(t, board) };
+  return { kind, text: t('play.go') };
 }
 
-function describeConflict(t, { n }, conflicts) {
+/** What is to be done, until the first move; boards without a solution say so. */
+export function describeGoal(t, { n, rules }) {
+  return t(isHopeless({ n, rules }) ? 'goal.none' : `goal.${rules}`, { n: t.number(n) });
+}
+
+const isHopeless = ({ n, rules }) => rules === 'classic' && (n === 2 || n === 3);
+
+/** A win says how it came about and which of the solutions it is. */
+function describeWin(t, { game, hints, rank }) {
+  const moves = t('play.solved.moves', { k: t.number(game.move) });
+  const helped = hints ? t('play.solved.hints', { k: t.number(hints) }) : '';
+  const which = rank ? t('play.solved.rank', { i: t.number(rank.i), n: t.number(rank.n) }) : '';
+  return { text: t('play.solved'), more: [moves, helped, which].filter(Boolean).join(' ') };
+}
+
+function describeConflict(t, board, conflicts) {
   const [{ one, other, line }] = conflicts;
   const k = t.number(conflicts.length);
   const text = conflicts.length === 1 ? t('play.conflict') : t('play.conflicts', { k });
-  const values = { a: Math.floor(one / n), b: Math.floor(other / n), c: one % n };
+  const values = { a: cellName(t, board, one), b: cellName(t, board, other) };
   return { text, more: t(`play.why.${line}`, values) };
 }
 
-/** A cell's name for screen readers. */
-export function describeCell(t, { n }, queens, position, cell) {
-  const values = { r: Math.floor(cell / n), c: cell % n };
-  if (queens.includes(cell)) {
-    const pair = position.conflicts.find(({ one, other }) => one === cell || other === cell);
-    if (!pair) return t('a11y.cell.queen', values);
-    const seen = pair.one === cell ? pair.other : pair.one;
-    return t('a11y.cell.conflict', { ...values, a: Math.floor(seen / n) });
-  }
-  const by = position.attacked[cell];
-  if (!by) return t('a11y.cell.free', values);
-  return t('a11y.cell.attacked', { ...values, a: Math.floor((by - 1) / n) });
+/** A cell's name for screen readers, with its region and what is on it. */
+export function describeCell(t, board, game, position, cell) {
+  const region = board.regions
+    ? t('a11y.cell.region', { i: letterOf(board.regions[cell]) })
+    : undefined;
+  const name = [cellName(t, board, cell), region].filter(Boolean).join(t('a11y.comma'));
+  return t(`a11y.play.${contentOf(board, game, position, cell)}`, {
+    cell: name,
+    by: attackerOf(t, board, game, position, cell),
+  });
 }
 
-/** A hint is a cell to take or to avoid with its reason, or the reason why there is none. */
-export function describeHint(t, { n }, hint) {
-  const kind = t('play.hint');
-  const values = { i: hint.i, a: hint.a };
-  const reason = t(`hint.${hint.reason}`, values);
-  if (hint.cell === undefined) return { kind, mark: 'reject', text: reason };
-  const cell = { r: Math.floor(hint.cell / n), c: hint.cell % n };
-  const mark = { takeback: 'remove', avoid: 'reject' }[hint.advice] ?? 'place';
-  return { kind, mark, text: t(`hint.${hint.advice}`, cell), more: reason };
+function contentOf(_board, game, position, cell) {
+  if (game.has(cell)) {
+    const isHit = position.conflicts.some(({ one, other }) => one === cell || other === cell);
+    return isHit ? 'conflict' : 'queen';
+  }
+  if (game.isCrossed(cell)) return 'crossed';
+  return position.attacked[cell] ? 'attacked' : 'free';
+}
+
+/** The name of the cell whose queen attacks this one. */
+function attackerOf(t, board, game, position, cell) {
+  const pair = position.conflicts.find(({ one, other }) => one === cell || other === cell);
+  if (game.has(cell) && pair) {
+    return cellName(t, board, pair.one === cell ? pair.other : pair.one);
+  }
+  const by = position.attacked[cell];
+  return by ? cellName(t, board, by - 1) : '';
+}
+
+// ---- Hints ----
+
+/** A hint: its technique as heading, the reason, and what the button will do. */
+export function describeHint(t, board, hint) {
+  if (isHopeless(board))
+    return { kind: t('play.hint'), mark: 'reject', text: describeGoal(t, board) };
+  const kind = hint.technique ? t(`technique.${hint.technique}`) : t('play.hint');
+  const moves = movesOf(hint, board.n);
+  const mark = moves?.place ? 'place' : moves?.remove ? 'remove' : 'reject';
+  const named = (squares = []) =>
+    squares.map(({ row, column }) => cellName(t, board, row * board.n + column));
+  const groups = (role) =>
+    t.list((hint.groups ?? []).filter((g) => g.role === role).map((g) => groupName(t, board, g)));
+  const values = {
+    cell: hint.row === undefined ? '' : named([hint])[0],
+    by: hint.by ? named([hint.by])[0] : '',
+    out: cellNames(
+      t,
+      board,
+      (hint.out ?? []).map(({ row, column }) => row * board.n + column),
+    ),
+    of: groups('of'),
+    in: groups('in'),
+    empty: groups('empty'),
+    group: hint.group ? groupName(t, board, hint) : '',
+    first: named(hint.chain)[0] ?? '',
+  };
+  const text = withCapital(t(hintKey(hint), values));
+  return { kind, mark, text, more: adviceOf(t, moves, values) };
+}
+
+/** A sentence may begin with the name of a row, column or region; squares stay small. */
+const withCapital = (text) =>
+  text.replace(/^[rc](?=ow|olumn|egion)/, (first) => first.toUpperCase());
+
+function hintKey(hint) {
+  if (hint.kind === 'clash' && !hint.by) return 'hint.clash.cell';
+  if (hint.kind === 'stuck' && hint.row === undefined) return 'hint.stuck.group';
+  return `hint.${hint.kind}`;
+}
+
+/** What the second press does. */
+function adviceOf(t, moves, { cell, out }) {
+  if (moves?.cross) return t('hint.do.cross', { cells: out });
+  if (moves?.place) return t('hint.do.place', { cell });
+  if (moves?.remove) return t('hint.do.remove', { cell });
+  return moves?.uncross ? t('hint.do.uncross', { cell }) : undefined;
+}
+
+/** The words on the button: ask for a hint, follow the one that is shown, or go on. */
+export function hintButton(t, { board, hint, position }) {
+  if (position?.solved) {
+    return board.rules === 'regions' ? t('play.next') : t('play.larger', { n: board.n + 1 });
+  }
+  const moves = movesOf(hint?.found, board.n);
+  if (!moves) return t('play.hint');
+  if (moves.cross) return t('hint.button.cross');
+  if (moves.place) return t('hint.button.place');
+  return t('hint.button.remove');
 }
 
 /** What the narrator says: of the puzzle that is not there, of the hint, or of the position. */
-export function describePlay(t, { board, game, position, puzzle, hint }) {
+export function describePlay(t, state) {
+  const { board, puzzle, hint } = state;
   if (puzzle) return describePuzzle(t, puzzle);
   if (hint?.error) return describeFailure(t, 'play.hint', hint.error);
-  if (hint?.found) return describeHint(t, board, hint.found);
-  return describePosition(t, board, game.queens, position);
+  if (hint?.found && hint.found.kind !== 'complete') return describeHint(t, board, hint.found);
+  return describePosition(t, state);
+}
+
+/** How hard the puzzle is, or why it is no puzzle. */
+export function describeGrade(t, found) {
+  if (!found) return '';
+  if (found.solutions === 0) return t('grade.no-solution');
+  if (found.solutions > 1) return t('grade.several');
+  const technique = found.hardest && t(`technique.${found.hardest}`);
+  return technique
+    ? t('grade.with', { grade: t(`grade.${found.grade}`), technique })
+    : t(`grade.${found.grade}`);
 }
 
 function describePuzzle(t, puzzle) {

@@ -3,15 +3,19 @@
  *
  * The state has facts alone; sentences are made where it is shown.
  *
- *     board       { n, rules, regions, seed }; regions are null while they are not known
- *     game        queens and moves; `position` is what they mean under the rules
+ *     board       { n, rules, regions, seed, grade }; regions are null while not known
+ *     game        queens, crosses and moves; `position` is what they mean under the rules
  *     puzzle      null, 'making' while regions are asked for, 'size', or { error }
  *     hint        null, { asked }, the engine's answer as { found }, or { error }
+ *     hints       how many hints were followed in this game
+ *     graded      { asked, found }: how hard the puzzle is; found is null until it is known
  *     completion  { asked, found, quick }: "can it still be completed?"
  *     solving     { asked } while a solution is asked for
  *     pointer     what comes and goes while nothing is decided
  */
+import { regionsOf } from '../../regions.js';
 import { Game } from './game.js';
+import { movesOf } from './hints.js';
 import { readPosition, toCells } from './position.js';
 
 /** The puzzles that the core makes. */
@@ -22,34 +26,50 @@ export const LARGEST_PUZZLE = 12;
 const QUICK_MS = 50;
 
 export const initial = atPosition({
-  board: { n: 8, rules: 'classic', regions: null, seed: null },
+  board: { n: 8, rules: 'classic', regions: null, seed: null, grade: undefined },
   game: new Game(),
   puzzle: null,
   hint: null,
+  hints: 0,
+  graded: { asked: null, found: null },
   completion: { asked: null, found: null, quick: false },
   solving: null,
-  pointer: { hovered: -1, cursor: -1, lifted: null },
+  pointer: { hovered: -1, cursor: -1, lifted: null, painting: null },
 });
+
+/** Settings that make another board. */
+const OF_THE_PUZZLE = ['n', 'rules', 'seed', 'grade', 'regions'];
 
 const EVENTS = {
   // Whoever only looked at another mode finds the game that was left.
   enter: (state, { whole }, settings) => (isLeft(state, settings, whole) ? state : begin(settings)),
   leave: (state) => ({ ...state, pointer: initial.pointer, solving: null }),
   changed: (state, { keys }, settings) =>
-    ['n', 'rules', 'seed'].some((key) => keys.has(key)) ||
-    (keys.has('queens') && !isOwn(state, settings.queens))
+    OF_THE_PUZZLE.some((key) => keys.has(key)) ||
+    ((keys.has('queens') || keys.has('crosses')) && !isOwn(state, settings))
       ? begin(settings, state.completion)
       : state,
 
+  tap: (state, { cell }) =>
+    moved(state, marks(state) ? state.game.cycle(cell) : state.game.toggle(cell)),
   toggle: (state, { cell }) => moved(state, state.game.toggle(cell)),
+  cross: (state, { cell }) => moved(state, crossed(state.game, cell)),
   shift: (state, { from, to }) => moved(state, state.game.shift(from, to)),
   goTo: (state, { move }) => moved(state, state.game.goTo(move)),
-  clear: (state) => (state.game.queens.length ? moved(state, state.game.put([])) : state),
+  clear: (state) => moved(state, state.game.clear()),
 
   hover: (state, { cell }) => pointing(state, { hovered: cell }),
   cursor: (state, { cell }) => pointing(state, { cursor: cell }),
   drag: (state, { lifted }) => pointing(state, { lifted }),
-  dismiss: (state) => ({ ...pointing(state, { lifted: null }), hint: null }),
+  dismiss: (state) => ({ ...pointing(state, { lifted: null, painting: null }), hint: null }),
+
+  // One drag crosses out, or wipes, every cell that it touches, as one move.
+  paint: (state, { cell, from }) => pointing(state, { painting: painted(state, cell, from) }),
+  painted: (state) => {
+    const { painting } = state.pointer;
+    const next = pointing(state, { painting: null });
+    return painting ? moved(next, state.game.cross(painting.cells, painting.on)) : next;
+  },
 
   check: (state) => (canAsk(state) ? checking(state) : state),
   'completions:answer': (state, { value, ms }) =>
@@ -58,6 +78,7 @@ const EVENTS = {
 
   hint: (state) => (canAsk(state) ? { ...state, hint: { ...state.hint, asked: {} } } : state),
   'hint:answer': (state, { value }) => ({ ...state, hint: { found: value } }),
+  follow: (state) => followed(state, movesOf(state.hint?.found, state.board.n)),
   'hint:error': (state, { error }) => ({ ...state, hint: { error } }),
 
   solve: (state) => (canAsk(state) ? { ...state, solving: { asked: {} } } : state),
@@ -65,7 +86,9 @@ const EVENTS = {
   'complete:error': (state) => ({ ...state, solving: null }),
 
   'regions:answer': (state, { value }) =>
-    atPosition({ ...state, puzzle: null, board: { ...state.board, regions: value } }),
+    grading(atPosition({ ...state, puzzle: null, board: { ...state.board, regions: value } })),
+  'grade:answer': (state, { value }) => ({ ...state, graded: { asked: null, found: value } }),
+  'grade:error': (state) => ({ ...state, graded: { asked: null, found: null } }),
   'regions:error': (state, { error }) => ({ ...state, puzzle: { error } }),
 };
 
@@ -74,14 +97,15 @@ export function reduce(state, event, settings) {
 }
 
 /** What the engine is asked, by name; the key says when a question is another one. */
-export function questions({ board, game, puzzle, hint, completion, solving }) {
-  const position = { ...board, queens: game.queens };
+export function questions({ board, game, puzzle, hint, graded, completion, solving }) {
+  const position = { ...board, queens: game.queens, crosses: game.crosses };
   const about = (name, key) => key && { key, ask: (engine, on) => engine[name](position, on) };
   return {
     regions: puzzle === 'making' && {
       key: board,
-      ask: (engine, on) => engine.regions(board.n, board.seed, on),
+      ask: (engine, on) => engine.regions(board.n, { seed: board.seed, grade: board.grade }, on),
     },
+    grade: graded.asked && { key: graded.asked, ask: (engine, on) => engine.grade(board, on) },
     completions: about('completions', completion.asked),
     hint: about('hint', hint?.asked),
     complete: about('complete', solving?.asked),
@@ -91,31 +115,62 @@ export function questions({ board, game, puzzle, hint, completion, solving }) {
 // ---- Boards ----
 
 /** A board from the settings: its rules, its regions, its queens. */
-function begin({ n, rules, seed, queens }, { quick } = initial.completion) {
-  return atPosition({
+function begin(settings, { quick } = initial.completion) {
+  const { n, rules, seed, grade, queens, crosses } = settings;
+  const own = rules === 'regions' && settings.regions ? regionsOf(settings.regions) : null;
+  const state = atPosition({
     ...initial,
-    board: { n, rules, regions: null, seed },
-    game: Game.from(toCells(n, queens)),
-    puzzle: rules === 'regions' ? puzzleOf(n) : null,
+    board: { n, rules, regions: own, seed, grade },
+    game: Game.from(toCells(n, queens), toCells(n, crosses)),
+    puzzle: rules === 'regions' && !own ? puzzleOf(n) : null,
     completion: { ...initial.completion, quick },
   });
+  return own ? grading(state) : state;
 }
+
+/** How hard a puzzle is, is asked once for each. */
+const grading = (state) => ({ ...state, graded: { asked: {}, found: null } });
 
 const puzzleOf = (n) => (n < SMALLEST_PUZZLE || n > LARGEST_PUZZLE ? 'size' : 'making');
 
-/** Whether `queens` are those that stand. */
-function isOwn({ board, game }, queens) {
-  return String(toCells(board.n, queens)) === String(game.queens);
+/** Whether the queens and crosses of the settings are those of the game. */
+function isOwn({ board, game }, { queens, crosses }) {
+  const same = (rows, cells) => String(toCells(board.n, rows)) === String(cells);
+  return same(queens, game.queens) && same(crosses, game.crosses);
 }
 
 /** Whether the game that was left is of the board, and the queens, that the settings name. */
-function isLeft(state, { n, rules, seed, queens }, whole) {
+function isLeft(state, settings, whole) {
   const { board } = state;
-  const same = n === board.n && rules === board.rules && seed === board.seed;
-  return same && ((!whole && queens === undefined) || isOwn(state, queens));
+  const { n, rules, seed, grade, queens, crosses, regions } = settings;
+  const same =
+    [n, rules, seed, grade].join() === [board.n, board.rules, board.seed, board.grade].join();
+  const own = !regions || String(regionsOf(regions)) === String(board.regions);
+  const unnamed = queens === undefined && crosses === undefined;
+  return same && own && ((!whole && unnamed) || isOwn(state, settings));
 }
 
 // ---- Moves ----
+
+/** Crosses belong to puzzles; on other boards a tap is a queen. */
+const marks = ({ board }) => board.rules === 'regions';
+
+/** A cross on a free cell, none on a crossed one; a queen makes room for it. */
+function crossed(game, cell) {
+  if (game.has(cell)) return game.follow({ remove: [cell], cross: [cell] });
+  return game.cross([cell], !game.isCrossed(cell));
+}
+
+/** The first cell of a drag decides whether it crosses out or wipes. */
+function painted({ game, pointer }, cell, from) {
+  const { on, cells } = pointer.painting ?? { on: !game.isCrossed(from), cells: [from] };
+  return cells.includes(cell) ? { on, cells } : { on, cells: [...cells, cell] };
+}
+
+function followed(state, moves) {
+  if (!moves) return state;
+  return { ...moved(state, state.game.follow(moves)), hints: state.hints + 1 };
+}
 
 function moved(state, game) {
   return game === state.game ? state : atPosition({ ...state, game, hint: null, solving: null });
@@ -124,7 +179,7 @@ function moved(state, game) {
 /** With what the queens mean; what was known of another position is not known of this one. */
 function atPosition(state) {
   const { quick } = state.completion;
-  const position = readPosition(state.board, state.game.queens);
+  const position = readPosition(state.board, state.game.queens, state.game.crosses);
   const found = position.conflicts.length ? { verdict: 'conflict' } : null;
   const next = { ...state, position, completion: { asked: null, found, quick } };
   return quick && !found && canAsk(next) ? checking(next) : next;

@@ -1,7 +1,7 @@
 /**
  * boards.js -- questions about one position: can it be completed, what next, which regions.
  *
- * A question is { n, rules, regions, queens } with queens as cells.
+ * A question is { n, rules, regions, queens, crosses } with queens and crosses as cells.
  */
 
 /** Queens that a search may try: about a second of work. */
@@ -51,35 +51,27 @@ export function complete(nq, question) {
   return nq.complete(question.n, { ...optionsOf(question), budget: SEARCH_BUDGET_QUEENS });
 }
 
-/** What to do with the cell of a hint, where it is not to put a queen there. */
-const ADVICE = { clash: 'takeback', stuck: 'takeback', wrong: 'takeback' };
-
-/** Reasons that are told without a group. */
-const WITHOUT_GROUP = ['found', 'locked', 'assumed'];
-
-/** All three say that a queen would leave the group without a free cell. */
-const REASONS = { confined: 'never', shared: 'never' };
-
-/** { advice, cell, reason, … }; without a cell only the reason why there is none. */
+/** The core's hint; a full board has `kind: 'complete'`. */
 export function hint(nq, question) {
-  const { n } = question;
-  const found = nq.hint(n, { ...optionsOf(question), budget: SEARCH_BUDGET_QUEENS });
-  if (!found) return { reason: 'complete' };
-  const { kind, group, index, by, out } = found;
-  const { row, column } = out[0] ?? found;
-  const cell = row === undefined ? {} : { cell: row * n + column };
-  const bare = group === undefined || WITHOUT_GROUP.includes(kind);
-  const why = bare ? kind : `${REASONS[kind] ?? kind}.${group}`;
-  const advice = out.length > 0 ? 'avoid' : (ADVICE[kind] ?? 'cell');
-  return { reason: why, advice, ...cell, i: index, a: by?.row };
+  const options = { ...optionsOf(question), budget: SEARCH_BUDGET_QUEENS };
+  return nq.hint(question.n, options) ?? { kind: 'complete' };
 }
 
-export function regions(nq, { n, seed }) {
-  return nq.puzzle(n, { seed }).regions;
+export function regions(nq, { n, seed, grade: wanted }) {
+  return nq.puzzle(n, wanted ? { seed, grade: wanted } : { seed }).regions;
 }
 
-function optionsOf({ n, rules, regions: painted, queens }) {
-  const rows = Array.from({ length: n }, () => []);
-  for (const cell of queens) rows[Math.floor(cell / n)].push(cell % n);
-  return painted ? { queens: rows, rules, regions: painted } : { queens: rows, rules };
+export function grade(nq, { n, rules, regions: painted }) {
+  return nq.grade(n, { rules, regions: painted });
+}
+
+function optionsOf({ n, rules, regions: painted, queens, crosses = [] }) {
+  const inRows = (cells) => {
+    const rows = Array.from({ length: n }, () => []);
+    for (const cell of cells) rows[Math.floor(cell / n)].push(cell % n);
+    return rows;
+  };
+  const options = { queens: inRows(queens), rules };
+  if (crosses.length) options.crosses = inRows(crosses);
+  return painted ? { ...options, regions: painted } : options;
 }

@@ -1,0 +1,53 @@
+/**
+ * names.js -- what players call cells, rows, columns and regions.
+ *
+ * Chess players count ranks from the bottom and name files by letters; puzzles count rows
+ * and columns from 1, and their regions have letters. Traces and programs count from 0.
+ */
+import { letterOf } from '../../regions.js';
+
+const FILES = 26;
+
+/** `chess` has names such as c4, `numbers` rows and columns from 1. */
+export function notationOf({ n, rules }) {
+  return rules === 'regions' || n > FILES ? 'numbers' : 'chess';
+}
+
+export function cellName(t, board, cell) {
+  const { n } = board;
+  const [row, column] = [Math.floor(cell / n), cell % n];
+  if (notationOf(board) === 'chess') return `${fileOf(column)}${n - row}`;
+  return t('cell.numbers', { r: row + 1, c: column + 1 });
+}
+
+/** Several cells; in numbers, those of one row are named together. */
+export function cellNames(t, board, cells) {
+  if (notationOf(board) === 'chess') return t.list(cells.map((cell) => cellName(t, board, cell)));
+  const rows = new Map();
+  for (const cell of cells) {
+    const row = Math.floor(cell / board.n);
+    rows.set(row, [...(rows.get(row) ?? []), (cell % board.n) + 1]);
+  }
+  const names = [...rows].map(([row, columns]) =>
+    columns.length === 1
+      ? t('cell.numbers', { r: row + 1, c: columns[0] })
+      : t('cell.several', { r: row + 1, c: columns.join(t('cell.comma')) }),
+  );
+  return names.join(t('cell.semicolon'));
+}
+
+/** The name of a row beside the board. */
+export function rowName(board, row) {
+  return String(notationOf(board) === 'chess' ? board.n - row : row + 1);
+}
+
+/** A row, column or region, as in "row 3" or "region B". */
+export function groupName(t, board, { group, index }) {
+  if (group === 'region') return t('group.region', { i: letterOf(index) });
+  if (notationOf(board) === 'numbers') return t(`group.${group}`, { i: index + 1 });
+  return group === 'row'
+    ? t('group.row', { i: board.n - index })
+    : t('group.column', { i: fileOf(index) });
+}
+
+export const fileOf = (column) => String.fromCharCode(97 + column);
