@@ -61,7 +61,10 @@ With --units only a range of its work units is counted; nqueens merge adds such 
 };
 
 function workersOf({ workers }) {
-  return workers === undefined ? {} : { workers: numberFrom('--workers', workers) };
+  if (workers === undefined) return {};
+  const number = numberFrom('--workers', workers);
+  if (number > 0) return { workers: number };
+  throw new UsageError('--workers must be a whole number from 1 to 1024, not 0');
 }
 
 /** The file of --checkpoint, without the units that are to be counted again. */
