@@ -72,7 +72,8 @@ describe('the pages', () => {
     test(`every link of ${page} leads somewhere`, () => {
       const html = readFileSync(join(SITE, page), 'utf8');
       for (const [, address] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
-        const [path, id] = address.split('#');
+        const [place, id] = address.split('#');
+        const [path] = place.split('?');
         const file = path ? join(SITE, dirname(page), path) : join(SITE, page);
         assert.ok(existsSync(file), address);
         if (id) assert.ok(readFileSync(file, 'utf8').includes(`id="${id}"`), address);

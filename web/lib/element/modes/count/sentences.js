@@ -1,7 +1,7 @@
 /**
  * sentences.js -- the line below a count: what is wrong, its proof, or when it was saved.
  */
-import { publishedCount } from './published.js';
+import { PUBLISHED } from '../../../core/published.js';
 
 const SECOND_MS = 1000;
 
@@ -23,7 +23,7 @@ export function describeStatus(t, { phase, progress, clock, savedAt, n }, { last
 }
 
 function describeResult(t, n, { count, elapsedMs }) {
-  const published = publishedCount(n);
+  const published = PUBLISHED[n];
   if (published !== undefined && published !== count) return t('count.differs');
   const proof = t(published === undefined ? 'count.unconfirmed' : 'count.match');
   const took = elapsedMs ? t('count.took', { t: t.duration(elapsedMs) }) : '';
