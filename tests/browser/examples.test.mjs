@@ -78,9 +78,9 @@ test('MDX: boards between the paragraphs', async () => {
   const said = await person.until(() => {
     const boards = [...document.querySelectorAll('n-queens-board')];
     const texts = boards.map((board) => board.shadowRoot?.querySelector('.say-text')?.textContent);
-    return texts[1]?.startsWith('Row 0') && texts;
+    return texts[1]?.startsWith('Next') && texts;
   }, 'both boards');
-  assert.deepEqual(said, ['Place 8 queens so that no two attack each other.', 'Row 0 is next.']);
+  assert.deepEqual(said, ['Place 8 queens so that no two attack each other.', 'Next: row 0.']);
   assert.match(await person.evaluate(() => document.body.textContent), /has 36 cells/);
   await clean(person);
   await person.close();

@@ -126,7 +126,7 @@ describe('trace', () => {
       ['c', 'C'],
     ]) {
       await person.press(key);
-      await person.shows('.tabs [aria-selected="true"]', wanted);
+      await person.shows('.code-s .tabs [aria-selected="true"]', wanted);
     }
     await person.shows('.pace', '4 steps a second');
     await person.press(',');

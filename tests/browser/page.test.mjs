@@ -68,8 +68,9 @@ for (const engine of enginesOf(import.meta.url)) {
       await person.reload();
       await shows('.say-kind', /^3 of 8 queens/);
       await person.click('#mode-trace');
-      await person.gives(query, '?mode=trace');
-      await shows('.say-kind', /Step 1\b/);
+      await person.gives(query, '?mode=trace&n=4');
+      await shows('.say-kind', /Step 1 of 128$/);
+      await shows('.say-more', /^Depth-first search with backtracking/);
       await person.evaluate(() => history.back());
       await shows('.say-kind', /^3 of 8 queens/);
       await person.gives(query, '?queens=0,2,-,3,-,-,-,-');
@@ -82,7 +83,7 @@ for (const engine of enginesOf(import.meta.url)) {
       });
       const step = (text) => shows('.say-kind', new RegExp(`${text}$`));
       await step('Step 1 of 128');
-      await shows('.say-text', 'Row 0 is next.');
+      await shows('.say-text', 'Next: row 0.');
       await person.click('[aria-label="Step forward"]');
       await step('Step 2 of 128');
       await person.click('[aria-label="Step forward"]');
@@ -94,6 +95,7 @@ for (const engine of enginesOf(import.meta.url)) {
       await person.press('End');
       await step('Step 128 of 128');
       await shows('.say-text', 'Row 0 has no column left. The search is over.');
+      await shows('.say-more', '2 solutions · 16 queens placed, 16 taken back · 60 tests');
       await person.press('Home');
       await step('Step 1 of 128');
       await person.press(']');
@@ -139,6 +141,7 @@ for (const engine of enginesOf(import.meta.url)) {
     test('count: n = 12 comes to 14,200 and is compared with the published number', async () => {
       await person.click('#mode-count');
       await person.gives(query, '?mode=count');
+      await shows('.tally output', '92'); // small boards are counted at once
       await person.page.goto(`${site.address}?mode=count&n=12`);
       await person.ready();
       await person.click('.dock .btn.main');

@@ -45,7 +45,7 @@ test('a queen is dragged to another cell, and off the board', async () => {
   await stands([null, null, null, 2, null]);
 });
 
-test('a finger drags a queen; on an empty cell it scrolls the page', async () => {
+test('a finger drags a queen; over empty cells it moves nothing', async () => {
   const phone = await site.visit(browser, '?n=5&queens=0');
   const tab = phone.page.puppeteer;
   await tab.setViewport({ width: 390, height: 700, hasTouch: true, isMobile: true });
@@ -65,7 +65,6 @@ test('a finger drags a queen; on an empty cell it scrolls the page', async () =>
   await phone.gives(rows, [null, null, null, 2, null]);
   const [x, y] = await phone.cellPoint(4, 4);
   await slide([x, y], [x, y - 300]);
-  await phone.until(() => scrollY > 100, 'the page to scroll');
   await phone.gives(rows, [null, null, null, 2, null]);
   await phone.close();
 });

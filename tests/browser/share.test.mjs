@@ -37,7 +37,7 @@ test('a link shows the same to others, in every mode', async () => {
       /Step 42 of/,
     ],
     '?mode=solutions&n=6&step=2&classes=one': ['.vector output', '3 0 4 1 5 2'],
-    '?mode=count&n=12&algorithm=bitmask&workers=1': ['.tally p', 'nothing counted yet · n = 12'],
+    '?mode=count&n=12&algorithm=bitmask&workers=1': ['.tally p', 'Not counted yet · n = 12'],
     '?mode=race&figures=nodes': ['.race .seg [aria-pressed="true"]', 'Nodes'],
   };
   for (const [query, [selector, wanted]] of Object.entries(views)) {

@@ -118,11 +118,11 @@ describe('solutions', () => {
       'the middle',
     );
     await set(person, { mode: 'solutions', n: 15 });
-    await person.shows('.side .head', /2,279,184/);
+    await person.shows('.voice .head', /2,279,184/);
     await person.press('ArrowDown');
     await stepIs(person, 1);
     await set(person, { mode: 'solutions', n: 3 });
-    await person.shows('.side .head', /no way to place 3 queens/);
+    await person.shows('.voice .head', /no way to place 3 queens/);
     await person.press('ArrowDown');
     await person.press('Enter');
     assert.equal(await playLabel(person), 'Play');
@@ -134,7 +134,7 @@ describe('solutions', () => {
 
   test('scroll along with the one that is chosen', async () => {
     await set(person, { mode: 'solutions', n: 9 });
-    await person.shows('.side .head', /352/);
+    await person.shows('.voice .head', /352/);
     const gallery = () =>
       document.querySelector('n-queens-board').shadowRoot.querySelector('.gallery').scrollTop;
     await person.until(() => {
@@ -151,20 +151,20 @@ describe('solutions', () => {
     await person.press('Home');
     assert.equal(await person.evaluate(gallery), 0);
     await set(person, { mode: 'solutions', n: 100 });
-    await person.shows('.side .head', /^One solution, by construction/);
+    await person.shows('.voice .head', /^One solution, by construction/);
   });
 
   test('are one, or written down, or too many, and say so', async () => {
     await set(person, { mode: 'solutions', n: 6 });
-    await person.shows('.side .head', /^4 solutions in one class/);
+    await person.shows('.voice .head', /^4 solutions in one class/);
     await set(person, { mode: 'solutions', n: 1 });
-    await person.shows('.side .head', /^One solution/);
+    await person.shows('.voice .head', /^One solution/);
     await set(person, { mode: 'solutions', n: 4 });
-    await person.shows('.side .head', /^2 solutions/);
+    await person.shows('.voice .head', /^2 solutions/);
     await set(person, { mode: 'solutions', n: 40 });
-    await person.shows('.side .head', /^One solution, by construction/);
+    await person.shows('.voice .head', /^One solution, by construction/);
     await set(person, { mode: 'solutions', n: 20 });
-    await person.shows('.side .head', /^The first 100,000 solutions/);
+    await person.shows('.voice .head', /^The first 100,000 solutions/);
     await set(person, { mode: 'solutions', n: 5, autoplay: true, speed: 8 });
     await person.until(() => document.querySelector('n-queens-board').state.step > 0, 'the next');
     await call(person, 'pause');

@@ -198,7 +198,7 @@ describe('trace', () => {
     ]);
     await person.gives(() => {
       const root = document.querySelector('n-queens-board').shadowRoot;
-      return root.querySelector('.setup .mono select').value;
+      return root.querySelector('.setup select').value;
     }, 'board');
   });
 

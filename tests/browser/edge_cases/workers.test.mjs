@@ -74,7 +74,7 @@ describe('a board whose workers cannot be loaded', () => {
 
   test('says so in the solutions, where keys and lines do no harm', async () => {
     const person = await openBroken('?mode=solutions&n=6');
-    await person.shows('.side .head', /^The solver did not load/);
+    await person.shows('.voice .head', /^The solver did not load/);
     for (const key of ['ArrowRight', 'End', 'PageDown', 'Home']) await person.press(key);
     await person.click('.time canvas');
     assert.deepEqual(

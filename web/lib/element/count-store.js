@@ -8,8 +8,32 @@ import { indexedDBCheckpoint, lockName } from '../pool/storage.js';
 export function countStore(n, algorithm) {
   const key = `count ${n} ${algorithm ?? 'default'}`;
   const database = hasDatabase() ? indexedDBCheckpoint(key) : null;
-  if (!database) return memoryStore(key);
-  return { ...withUnsaved(key, database), name: lockName(key), lasting: true };
+  if (!database) return withElapsed(key, memoryStore(key));
+  const store = { ...withUnsaved(key, database), name: lockName(key), lasting: true };
+  return withElapsed(key, store);
+}
+
+/** How long a count has taken so far is not part of its checkpoint; it is kept beside it. */
+function withElapsed(key, store) {
+  const name = `nqueens ${key} ms`;
+  return {
+    ...store,
+    elapsedMs: () => attempt(() => Number(localStorage.getItem(name))) || 0,
+    keepElapsed: (ms) => attempt(() => localStorage.setItem(name, String(Math.round(ms)))),
+    remove: () => {
+      attempt(() => localStorage.removeItem(name));
+      return store.remove();
+    },
+  };
+}
+
+/** Storage may be refused, in a sandboxed frame or a private window. */
+function attempt(work) {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }
 
 /** In a sandboxed frame even looking at it throws. */

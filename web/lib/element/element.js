@@ -12,6 +12,7 @@ import { BoardView } from './board/view.js';
 import { isTyping, make } from './dom.js';
 import { boardPicture, toImage } from './image.js';
 import { checkValue, checkValues, DEFAULTS, KEYS, readKey, writeKey, writeQuery } from './keys.js';
+import { Layout } from './layout.js';
 import { readLook, watchLook } from './look.js';
 import { MODE_CLASSES } from './modes/index.js';
 import { Announcer } from './parts/announcer.js';
@@ -53,6 +54,7 @@ export class NQueensBoardElement extends Base {
   #host = null;
   #unwatch = () => {};
   #zoom = null;
+  #layout = new Layout();
   #parts = null;
   #resolveReady;
   #base = '';
@@ -97,6 +99,7 @@ export class NQueensBoardElement extends Base {
     this.#mode?.stop();
     this.#questions.follow({});
     this.#parts.view.disconnect();
+    this.#layout.stop();
     this.#parts.announcer.stop();
     this.#host.engine.close();
     this.#modes.clear();
@@ -303,7 +306,6 @@ export class NQueensBoardElement extends Base {
 
   #rebuild(whole = false) {
     const { settings } = this.#host;
-    const { view, legend, announcer } = this.#parts;
     const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
     this.#host.t = translator(language);
     this.#host.narrator = new Narrator();
@@ -317,25 +319,56 @@ export class NQueensBoardElement extends Base {
     const full = settings.controls === 'full';
     const bare = settings.controls === 'none';
     const parts = mode.build({ full });
-    // A group, not a landmark: a page may hold many boards.
-    const stage = make(
-      'div',
-      { class: 'stage', role: 'group', 'aria-label': this.#host.t('a11y.stage') },
-      full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
-      full ? parts.fieldError : null,
-      parts.stage ?? view.element,
-      bare ? null : make('div', { class: 'below' }, full ? legend.element : null, this.#makeZoom()),
-    );
-    const side = bare ? null : make('div', { class: 'side', part: 'side' }, ...parts.side);
-    const dock = bare ? null : make('div', { class: 'dock', part: 'dock' }, ...parts.dock);
-    const layout = make('div', { class: bare ? 'layout alone' : 'layout' }, stage, side);
-    const name = `frame ${full ? 'full' : ''} ${mode.flat ? 'flat' : ''}`;
-    this.#built = make('div', { class: name, lang: language }, layout, dock, announcer.element);
+    this.#built = this.#makeFrame(mode, parts, { full, bare, language });
+    const sizer = make('div', { class: bare ? 'sizer alone' : full ? 'sizer full' : 'sizer' });
+    const root = make('div', { class: 'root' }, sizer, this.#built);
     const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
-    this.shadowRoot.replaceChildren(this.#built, ...dialogs);
+    this.shadowRoot.replaceChildren(root, ...dialogs);
+    this.#layout.follow(this.#built);
     mode.start(whole);
     this.#showZoom();
     if (this.#host.look) mode.restyle?.(this.#host.look);
+  }
+
+  /** The first of a mode's side, its narration, is always in view. */
+  #makeFrame(mode, parts, { full, bare, language }) {
+    const { t } = this.#host;
+    const { view, legend, announcer } = this.#parts;
+    const [voice, ...panes] = parts.side;
+    // A group, not a landmark: a page may hold many boards.
+    const stage = make(
+      'div',
+      { class: 'stage', role: 'group', 'aria-label': t('a11y.stage') },
+      full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
+      full ? parts.fieldError : null,
+      make('div', { class: 'square' }, parts.stage ?? view.element),
+      bare ? null : make('div', { class: 'below' }, full ? legend.element : null, this.#makeZoom()),
+    );
+    const names = [t('view.board'), t(`view.${mode.pane ?? 'details'}`)];
+    const beside = make(
+      'div',
+      { class: 'beside' },
+      make('div', { class: 'voice' }, voice),
+      panes.length ? this.#layout.makeTabs(t('view.choose'), names) : null,
+      this.#makeSide(mode, panes),
+    );
+    const layout = make(
+      'div',
+      { class: bare ? 'layout alone' : 'layout' },
+      stage,
+      bare ? null : beside,
+    );
+    const dock = bare ? null : make('div', { class: 'dock', part: 'dock' }, ...parts.dock);
+    const name = ['frame', full && 'full', mode.flat && 'flat', panes.length || 'plain'];
+    const classes = name.filter((word) => typeof word === 'string').join(' ');
+    return make('div', { class: classes, lang: language }, layout, dock, announcer.element);
+  }
+
+  /** Panes without anything to press are scrolled by keys all the same. */
+  #makeSide({ flat }, panes) {
+    const label = this.#host.t('view.details');
+    const scrolled = flat ? { tabindex: 0, role: 'group', 'aria-label': label } : {};
+    return make('div', { class: 'side', part: 'side', ...scrolled }, ...panes);
   }
 
   /** Large boards can be looked at more closely. */
@@ -496,6 +529,9 @@ export class NQueensBoardElement extends Base {
 
   /** Whether strangers link to this page and frame it; the embed sets it. */
   guest = false;
+
+  /** Whether small counts start by themselves; the page sets it. */
+  eager = false;
 
   /** Where the page lies that shows the same state; the page and the embed set it. */
   get base() {

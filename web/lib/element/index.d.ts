@@ -119,6 +119,8 @@ export class NQueensBoardElement extends HTMLElement {
   state: BoardState;
   /** The queens that stand. */
   readonly position: Position;
+  /** Whether counts of small boards start by themselves; false unless a page sets it. */
+  eager: boolean;
   /** The page that links and embed codes lead to; without it, this document. */
   base: string;
   /** Whether strangers link to this page and frame it: a count asks before it uses all cores. */

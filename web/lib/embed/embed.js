@@ -33,12 +33,13 @@ function tell(message) {
   window.parent.postMessage({ v: 1, ...message }, origin);
 }
 
-/** A height tells nobody anything, so it may go to whoever embeds us. */
+/** The height that suits the frame's width. It tells nobody anything, so all may know it. */
 function tellHeight() {
   let last = 0;
+  const sizer = () => board.shadowRoot.querySelector('.sizer');
   const watcher = new ResizeObserver(() => {
-    const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
-    if (height === last) return;
+    const height = Math.ceil(sizer().offsetHeight);
+    if (height === last || height === 0) return;
     last = height;
     window.parent.postMessage({ v: 1, type: 'height', height }, origin ?? '*');
   });

@@ -15,6 +15,9 @@ const PERSONAL = ['theme', 'lang', 'controls'];
 const BOARD_KEYS = KEYS.filter((key) => !PERSONAL.includes(key));
 const LATER = 600;
 
+/** The board of a first trace: its search has 128 steps, that of n = 8 has 24,038. */
+const FIRST_TRACE = 4;
+
 /** Safari allows a hundred changes in thirty seconds. */
 const MOST_WRITES = 40;
 const LONG_AGO = 30_000;
@@ -26,31 +29,47 @@ const EXTRA = {
 };
 
 export class Address {
+  #boards;
   #board;
   #settled;
   #timer = 0;
   #writes = [];
   #game = {};
+  /** Whether the trace is of the small board that nobody has chosen. */
+  #isFirstTrace = false;
   mode = 'play';
   figures = 'seconds';
   refused = [];
   wishes = {};
 
-  constructor(board, settled) {
-    this.#board = board;
+  constructor(boards, settled) {
+    this.#boards = boards;
     this.#settled = settled;
     this.#read();
-    board.addEventListener('nq-change', ({ detail }) => this.#changed(detail.changed));
-    board.addEventListener('nq-step', () => this.#later());
+    this.#board = boards.of(this.mode);
     globalThis.addEventListener('popstate', () => this.#restore());
     globalThis.addEventListener('pagehide', () => this.#flush());
   }
 
+  /** Follows a board while it is the one that is seen. */
+  follow(board) {
+    board.addEventListener('nq-change', ({ detail }) => {
+      if (board === this.#board) this.#changed(detail.changed);
+    });
+    board.addEventListener('nq-step', () => board === this.#board && this.#later());
+  }
+
+  /** The board that is seen. */
+  get board() {
+    return this.#board;
+  }
+
   /** Shows on the board what the address says. */
   open() {
-    const { values } = readQuery(query(), EXTRA);
+    const values = this.#withFirstTrace(readQuery(query(), EXTRA).values);
     this.mode = values.mode ?? 'play';
     this.figures = values.figures ?? 'seconds';
+    this.#board = this.#boards.of(this.mode);
     this.#show(values);
   }
 
@@ -65,6 +84,9 @@ export class Address {
     this.#flush();
     if (this.mode === 'play') this.#game = this.#board.state;
     write('pushState', this.linkTo(changes));
+    if (changes.mode === 'trace' && this.mode !== 'trace' && !this.#board.state.n) {
+      this.#isFirstTrace = true;
+    }
     this.open();
     this.#settled();
   }
@@ -78,8 +100,21 @@ export class Address {
 
   /** What comes along into another mode: the size, and the game that was left at that size. */
   #taken(mode) {
-    const { n } = this.#board.state;
+    const there = this.#boards.at(mode);
+    if (mode === 'count' && there !== this.#board) return there.state;
+    const own = this.#board.state.n;
+    const n = this.#isFirstTrace ? this.#game.n : own;
+    if (mode === 'trace') return { n: n ?? FIRST_TRACE };
     return mode === 'play' && this.#game.n === n ? this.#game : { n };
+  }
+
+  /** A trace that nobody has chosen a board for is a small one; the other modes keep theirs. */
+  #withFirstTrace(values) {
+    const chosen = Object.keys(values).some((key) => !['mode', ...PERSONAL].includes(key));
+    this.#isFirstTrace &&= values.mode === 'trace' && values.n === FIRST_TRACE;
+    if (values.mode !== 'trace' || chosen) return values;
+    this.#isFirstTrace = true;
+    return { ...values, n: FIRST_TRACE };
   }
 
   /** The full address of what is seen; with language and theme only when asked for. */

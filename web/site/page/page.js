@@ -6,6 +6,8 @@ import { isTyping } from '../../lib/element/dom.js';
 import { keysHelp } from '../../lib/element/parts/keys-help.js';
 import { pageSheets } from '../../lib/element/styles/index.js';
 import { Address, PAGE_MODES } from './address.js';
+import { Boards } from './boards.js';
+import { Doors } from './doors.js';
 import { Header } from './header.js';
 import { workOffline } from './offline.js';
 import { Preferences } from './preferences.js';
@@ -13,51 +15,99 @@ import { RaceMode } from './race/race.js';
 import { openShare } from './share.js';
 import { showToast } from './toast.js';
 
-const board = document.getElementById('board');
 const main = document.getElementById('main');
 
 document.adoptedStyleSheets = pageSheets();
-[board.base] = location.href.split(/[?#]/);
 
-const race = new RaceMode((figures) => address.compare(figures));
+const race = new RaceMode(
+  (figures) => address.compare(figures),
+  () => boards.counter?.pause(),
+);
 main.append(race.element);
 
 const preferences = new Preferences(() => settle());
-const address = new Address(board, () => settle());
+const boards = new Boards(document.getElementById('board'), (board) => {
+  [board.base] = location.href.split(/[?#]/);
+  board.addEventListener('nq-change', () => doors.close());
+  board.addEventListener('nq-error', ({ detail }) => {
+    if (detail.key) showTrouble([detail.key]);
+  });
+  for (const type of ['nq-progress', 'nq-done']) board.addEventListener(type, showCount);
+  queueMicrotask(() => address.follow(board));
+});
+const address = new Address(boards, () => settle());
 const header = new Header({
-  mode: (mode) => address.go({ mode }),
+  mode: enter,
   language: (lang) => preferences.setLanguage(lang),
   theme: () => preferences.nextTheme(),
   keys: () => showKeys(),
-  share: () => openShare({ board, address, preferences, t: preferences.t }),
+  share: () => openShare({ board: address.board, address, preferences, t: preferences.t }),
 });
+
+/** Somebody who comes by a link wants to see what it shows; so does whoever makes a move. */
+const doors = new Doors(enter);
+if (location.search || location.hash) doors.element.hidden = true;
+main.prepend(doors.element);
+/** To a mode by the header, a door or a key; whoever goes to Count wants something counted. */
+function enter(mode) {
+  if (mode === 'count') boards.at(mode).eager = true;
+  address.go({ mode });
+}
 
 /** Language, theme and mode: what the frame shows beside the board. */
 function settle() {
   const { t } = preferences;
-  preferences.apply(board);
+  for (const board of boards.all) preferences.apply(board);
   header.show(t, preferences.theme);
   header.showMode(address.mode, (mode) => address.linkTo({ mode }));
+  doors.show(t);
   showRace(t);
   document.querySelector('.skip').textContent = t('shell.skip');
-  document.title = `${t(`mode.${address.mode}`)} · nqueens`;
-  document.getElementById('title').textContent = document.title;
+  showTitle();
+  document.getElementById('title').textContent = `${t(`mode.${address.mode}`)} · nqueens`;
 }
 
 /** The race takes the board's place. */
 function showRace(t) {
   const racing = address.mode === 'race';
-  board.hidden = racing;
+  boards.show(racing ? null : address.board);
   race.element.hidden = !racing;
   if (!racing) return race.hide();
-  board.pause();
+  if (address.board !== boards.counter) address.board.pause();
   race.show(t, address.figures);
   return undefined;
 }
 
+/** How far a count is that goes on while another mode is looked at: in the header and the title. */
+let counted = '';
+
+function showCount({ type, detail, currentTarget }) {
+  const { t } = preferences;
+  const n = currentTarget.n;
+  const part = type === 'nq-done' ? t('state.done') : t.percent(detail.fraction);
+  if (detail.mode !== undefined && detail.mode !== 'count') return;
+  const seen = type === 'nq-done' && address.mode === 'count';
+  counted = seen ? '' : `n = ${n} · ${part}`;
+  showTitle();
+}
+
+function showTitle() {
+  const pill = document.getElementById('running');
+  const away = counted !== '' && address.mode !== 'count';
+  pill.hidden = !away;
+  if (pill.textContent !== counted) pill.textContent = counted;
+  const mode = preferences.t(`mode.${address.mode}`);
+  document.title = away ? `${counted} · nqueens` : `${mode} · nqueens`;
+}
+
+document.getElementById('running').addEventListener('click', (event) => {
+  event.preventDefault();
+  address.go({ mode: 'count' });
+});
+
 /** The board is hidden during a race, and so would be its list of keys. */
 function showKeys() {
-  if (address.mode !== 'race') return board.showKeys('page');
+  if (address.mode !== 'race') return address.board.showKeys('page');
   const open = document.querySelector('dialog');
   if (open) return open.close();
   const dialog = keysHelp(preferences.t, 'race', 'page');
@@ -89,18 +139,14 @@ function isInDialog(event) {
 function pressPageKey(event) {
   const free = event.target === document.body;
   const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (plain && /^[1-5]$/.test(event.key)) address.go({ mode: PAGE_MODES[Number(event.key) - 1] });
-  else if (address.mode !== 'race') return free && board.pressKey(event);
+  if (plain && /^[1-5]$/.test(event.key)) enter(PAGE_MODES[Number(event.key) - 1]);
+  else if (address.mode !== 'race') return free && address.board.pressKey(event);
   else if (plain && free && /^(Enter| )$/.test(event.key)) race.toggle();
   else return false;
   return true;
 }
 
 /** What a link asked for and the board cannot do is said like what could not be read. */
-board.addEventListener('nq-error', ({ detail }) => {
-  if (detail.key) showTrouble([detail.key]);
-});
-
 function showTrouble(keys) {
   showToast(preferences.t, preferences.t('err.link', { key: keys.join(', ') }));
 }
@@ -108,7 +154,7 @@ function showTrouble(keys) {
 document.querySelector('.skip').addEventListener('click', (event) => {
   event.preventDefault();
   if (address.mode === 'race') race.focus();
-  else board.focus();
+  else address.board.focus();
 });
 
 preferences.read(address.refused.length ? {} : address.wishes);

@@ -1,7 +1,7 @@
 /**
  * buttons.js -- the controls that every mode is made of.
  */
-import { make, mark } from '../dom.js';
+import { make, mark, setText } from '../dom.js';
 import { icon, setIcon } from '../icons.js';
 
 /** A button that shows only a drawing; its name is for ears and for hovering. */
@@ -48,9 +48,9 @@ export function playButton(t, onclick) {
 
 /**
  * A labelled choice. `options` is a list of [value, word]. Its show(value) follows what was
- * chosen elsewhere.
+ * chosen elsewhere. `short` shows the value itself beside the label.
  */
-export function picker(label, options, value, onchange, { mono = false } = {}) {
+export function picker(label, options, value, onchange, { mono = false, short } = {}) {
   const select = make('select', {
     'aria-label': label,
     onchange: () => onchange(select.value),
@@ -58,7 +58,9 @@ export function picker(label, options, value, onchange, { mono = false } = {}) {
   });
   for (const [name, word] of options) select.append(make('option', { value: name }, word));
   select.value = value;
-  const caption = make('span', { class: 'pick-l', 'aria-hidden': 'true' }, label);
+  const caption = make('span', { class: 'pick-l', 'aria-hidden': 'true' });
+  const describe = () => setText(caption, short ? `${label} · ${select.value}` : label);
+  describe();
   const element = make(
     'label',
     { class: mono ? 'pick mono' : 'pick' },
@@ -68,6 +70,7 @@ export function picker(label, options, value, onchange, { mono = false } = {}) {
   );
   element.show = (chosen) => {
     select.value = chosen;
+    describe();
   };
   return element;
 }
@@ -88,4 +91,10 @@ export function segments(label, options, value, onchange) {
     });
   };
   return element;
+}
+
+/** Algorithms by the names that people know; the short one of links stands beside the label. */
+export function algorithmPicker(t, names, value, onchange) {
+  const options = names.map((name) => [name, t(`algorithm.${name}.name`)]);
+  return picker(t('set.algorithm'), options, value, onchange, { short: true });
 }

@@ -18,6 +18,7 @@ export function stepper(t, value, max, onchange) {
     value: String(value),
     oninput: () => read(),
     onchange: () => read(),
+    onkeydown: (event) => press(event),
   });
   const sentence = make('span');
   const fieldError = make(
@@ -26,8 +27,8 @@ export function stepper(t, value, max, onchange) {
     kindMark('reject'),
     sentence,
   );
-  const smaller = iconButton('minus', t('set.smaller'), () => step(-1));
-  const larger = iconButton('plus', t('set.larger'), () => step(1));
+  const smaller = iconButton('minus', t('set.smaller'), () => step(-1), { tabindex: -1 });
+  const larger = iconButton('plus', t('set.larger'), () => step(1), { tabindex: -1 });
   const box = make(
     'div',
     { class: 'stepper', role: 'group', 'aria-label': t('set.n') },
@@ -47,6 +48,14 @@ export function stepper(t, value, max, onchange) {
     const n = Math.max(1, Math.min(max, value + by));
     input.value = String(n);
     read();
+  }
+
+  /** The buttons are for pointers; with keys the field is one stop. */
+  function press(event) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    step(by);
   }
 
   function complain(text) {

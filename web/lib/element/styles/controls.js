@@ -47,7 +47,8 @@ a { color: var(--nq-indigo); }
 .stepper:has([aria-invalid]) { box-shadow: inset 0 0 0 2px var(--nq-cinnabar); }
 .var { font: italic 17px/1 var(--nq-font-voice); color: var(--nq-ink-3); }
 :lang(zh) .var { font-family: "Palatino Linotype", P052, Georgia, serif; }
-.stepper input { width: 3.1ch; border: 0; background: none; padding: 0; font-weight: var(--nq-weight-strong); font-size: 17px; line-height: 40px; font-variant-numeric: tabular-nums; }
+.stepper input { width: 4.4ch; min-width: 2.4ch; max-width: 6ch; field-sizing: content; border: 0; background: none; padding: 0; font-weight: var(--nq-weight-strong); font-size: 17px; line-height: 40px; font-variant-numeric: tabular-nums; }
+@supports (field-sizing: content) { .stepper input { width: auto; } }
 .field { display: inline-flex; align-items: center; gap: var(--nq-2); height: var(--nq-target); padding: 0 12px; box-shadow: inset 0 0 0 1px var(--nq-line); border-radius: var(--nq-round-2); background: var(--nq-surface); color: var(--nq-ink-3); font-size: var(--nq-text-sm); }
 .field input { border: 0; background: none; width: 11ch; height: 100%; padding: 0; font-family: var(--nq-font-code); color: var(--nq-ink); }
 .seg { display: inline-flex; flex: none; background: var(--nq-sunken); border-radius: 8px; }

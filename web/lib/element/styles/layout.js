@@ -1,23 +1,77 @@
 /**
- * layout.js -- where the stage, the side and the dock lie, by the element's own width.
+ * layout.js -- where setup, board, narration, panes and dock lie.
  *
- * These are container queries: in a narrow column of a wide page the element looks as it
- * does on a phone. A page that wants everything in one view sets the element's height and
- * --nq-board-max.
+ * The frame has the size of the element. Without a height of its own the element is as high
+ * as the sizer, which asks for what suits its width. Which arrangement fits is decided in
+ * ../layout.js and written on the frame as data-layout.
  */
 export const layout = `
-:host { display: block; container-type: inline-size; background: var(--nq-surface); color: var(--nq-ink);
+:host { display: block; background: var(--nq-surface); color: var(--nq-ink);
   font: var(--nq-weight) var(--nq-text-md)/var(--nq-lead) var(--nq-font-ui); -webkit-font-smoothing: antialiased; text-align: start; }
 :host([hidden]) { display: none; }
-.frame { display: flex; flex-direction: column; flex: 1; height: 100%; min-height: 0; }
-.layout { flex: 1 1 auto; min-height: 0; width: 100%; max-width: 1360px; margin: 0 auto; padding: var(--nq-4); display: grid;
-  grid-template-columns: minmax(0, 1fr); gap: var(--nq-4); align-content: start; }
-.stage { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--nq-3); align-content: start; min-width: 0; width: 100%; }
-.setup { display: flex; gap: var(--nq-2); align-items: center; }
-.setup .pick { min-width: 0; }
-.setup .pick-l { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
-.setup .pick select { flex: none; max-width: 100%; text-overflow: ellipsis; }
-.board { width: 100%; aspect-ratio: 1; position: relative; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
+.root { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); height: 100%; min-height: 0; container-type: inline-size; overflow: clip; }
+.sizer, .frame { grid-area: 1 / 1; min-width: 0; }
+.sizer { visibility: hidden; pointer-events: none; height: calc(min(100cqw, 560px) + 252px); }
+.sizer.full { height: calc(min(100cqw, 560px) + 340px); }
+.sizer.alone { height: 100cqw; }
+@container (min-width: 600px) {
+  .sizer { height: clamp(430px, 68cqw, 620px); }
+  .sizer.full { height: clamp(520px, 68cqw, 720px); }
+  .sizer.alone { height: 100cqw; }
+}
+.frame { container-type: size; display: flex; flex-direction: column; min-height: 0; }
+.layout { flex: 1 1 0; min-height: 0; width: 100%; max-width: 1360px; margin: 0 auto; padding: var(--nq-2) var(--nq-4) var(--nq-2); display: flex; flex-direction: column; gap: var(--nq-2); }
+.stage, .beside { display: contents; }
+.square { container-type: size; display: grid; place-content: center; min-width: 0; min-height: 0; }
+.square > .board { width: min(100cqw, 100cqh); height: min(100cqw, 100cqh); }
+.setup { display: flex; gap: var(--nq-2); align-items: center; flex: none; min-width: 0; }
+.setup .pick { min-width: 0; flex: 0 1 auto; display: inline-grid; padding: 0; }
+.setup .pick > * { grid-area: 1 / 1; }
+.setup .pick-l { align-self: start; padding: 4px 10px 0; font-size: 11px; line-height: 14px; pointer-events: none; }
+.setup .pick select { width: 100%; min-width: 0; padding: 16px 26px 0 10px; text-overflow: ellipsis; font-size: var(--nq-text-sm); }
+.setup .pick .i { align-self: end; justify-self: end; margin-bottom: 5px; right: 5px; }
+[data-layout="columns"] .setup .pick:last-child { flex: none; }
+.voice { flex: none; min-width: 0; }
+.side { display: flex; flex-direction: column; gap: 16px; min-width: 0; min-height: 0; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; padding: 2px; margin: -2px; }
+.side:empty { display: none; }
+.side > section > h2 { margin-bottom: var(--nq-2); }
+.layout.alone { padding: 0; }
+.frame[data-layout] .layout.alone .stage { display: contents; }
+.frame[data-layout] .layout.alone .square { flex: 1; max-height: none; place-content: start; }
+
+/* One column. */
+[data-layout="stack"] .square, .plain:not([data-layout="columns"]) .square { flex: 1 1 calc(100cqw - 2 * var(--nq-4)); max-height: calc(100cqw - 2 * var(--nq-4)); min-height: 96px; }
+[data-layout="stack"] .side { flex: 1 1 0; }
+[data-layout="tabs"] .square, [data-layout="tabs"] .side { flex: 1 1 0; }
+[data-layout="tabs"][data-view="board"]:not(.plain) .side { display: none; }
+[data-layout="tabs"][data-view="side"]:not(.plain) :is(.square, .below) { display: none; }
+[data-layout="tabs"] .views { order: -1; }
+[data-layout="tabs"] .setup { order: -2; }
+[data-layout="tabs"] .fieldError { order: -2; }
+:is([data-layout="columns"], [data-layout="stack"], .plain) .views { display: none; }
+.views.tabs { flex: none; margin: 0; padding: 0; }
+.low .views.tabs button { min-height: 32px; }
+[data-layout="tabs"] .legend { display: none; }
+[data-layout="tabs"] .below:not(:has(.zoom:not([hidden]))) { display: none; }
+
+/* Two columns: the board is as large as its column and the height allow. */
+[data-layout="columns"] { --nq-column: max(220px, min(54cqw, 100cqh - 152px)); }
+[data-layout="columns"].full { --nq-column: max(220px, min(54cqw, 100cqh - 204px)); }
+[data-layout="columns"] .layout:not(.alone) { display: grid; grid-template: minmax(0, 1fr) / var(--nq-column) minmax(0, 1fr); column-gap: clamp(16px, 3cqw, 48px); }
+[data-layout="columns"] .stage { display: flex; flex-direction: column; gap: var(--nq-2); min-width: 0; min-height: 0; }
+[data-layout="columns"] .beside { display: flex; flex-direction: column; gap: 14px; min-width: 0; min-height: 0; }
+[data-layout="columns"] .square { flex: 0 1 var(--nq-column); place-content: start; }
+[data-layout="columns"] .side { flex: 1 1 0; }
+[data-layout="columns"].full .layout { padding: var(--nq-3) clamp(16px, 2.5cqw, 32px) var(--nq-2); }
+[data-layout="columns"].low .layout:not(.alone) { grid-template: auto auto auto minmax(0, 1fr) / max(180px, min(50cqw, 100cqh - 84px)) minmax(0, 1fr); grid-template-areas: "square setup" "square error" "square voice" "square side"; row-gap: 6px; padding-block: 6px; }
+[data-layout="columns"].low :is(.stage, .beside) { display: contents; }
+[data-layout="columns"].low .square { grid-area: square; }
+[data-layout="columns"].low .setup { grid-area: setup; }
+[data-layout="columns"].low .fieldError { grid-area: error; }
+[data-layout="columns"].low .voice { grid-area: voice; }
+[data-layout="columns"].low .side { grid-area: side; }
+[data-layout="columns"].low .below { display: none; }
+.board { position: relative; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
 .board { overflow: hidden; }
 .board.zoomable { touch-action: pan-x pan-y; }
 .board.holding, .board.zoomed { touch-action: none; }
@@ -31,8 +85,6 @@ export const layout = `
 .legend { display: flex; flex-wrap: wrap; gap: 2px var(--nq-4); font-size: var(--nq-text-xs); color: var(--nq-ink-2); line-height: 20px; min-height: 20px; }
 .legend li { display: inline-flex; gap: 7px; align-items: center; white-space: nowrap; }
 .legend canvas { width: 18px; height: 18px; border-radius: var(--nq-round-1); }
-.side { display: flex; flex-direction: column; gap: 20px; min-width: 0; }
-.side > section > h2 { margin-bottom: var(--nq-2); }
 
 .say-kind { display: flex; align-items: center; gap: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-3); min-height: 28px; font-variant-numeric: tabular-nums; }
 .say-kind strong { font-weight: var(--nq-weight-strong); }
@@ -43,78 +95,59 @@ export const layout = `
 :lang(zh) .say.steady .say-text { min-height: 3em; }
 .say-more { color: var(--nq-ink-2); margin-top: 6px; max-width: 46em; min-height: 1.5em; }
 
-.dock { background: var(--nq-surface); display: grid; align-items: center; gap: 4px var(--nq-2); padding: 8px var(--nq-4) calc(8px + env(safe-area-inset-bottom));
-  grid-template-columns: 1fr auto; flex: none; box-shadow: inset 0 1px 0 var(--nq-line); }
+.dock { background: var(--nq-surface); display: grid; align-items: center; gap: 2px var(--nq-2); padding: 6px var(--nq-4) calc(6px + env(safe-area-inset-bottom));
+  grid-template-columns: minmax(0, 1fr) auto; flex: none; box-shadow: inset 0 1px 0 var(--nq-line); }
 .dock .time { grid-column: 1 / -1; grid-row: 1; }
-.transport { display: flex; align-items: center; gap: var(--nq-1); }
-.transport .main.icon { margin: 0 4px; width: 52px; height: 52px; }
-.transport .main.icon .i { width: 25px; height: 25px; }
+.transport { display: flex; align-items: center; gap: 2px; min-width: 0; }
+.transport .main.icon { margin: 0 4px; width: 48px; height: 48px; }
+.transport .main.icon .i { width: 24px; height: 24px; }
 .time { position: relative; min-width: 0; cursor: pointer; touch-action: pan-y; }
 .time canvas { width: 100%; display: block; }
 .time.plain { cursor: default; }
-.walk { height: 52px; } .map { height: 22px; } .line { height: 44px; }
-.rate { display: grid; grid-template-columns: auto; align-items: center; gap: 0 var(--nq-2); justify-content: end; }
-.rate.end { display: flex; justify-content: flex-end; gap: var(--nq-3); }
-.speed { display: none; }
-.few { align-self: start; }
-.rate .pace { display: none; }
+.walk { height: 44px; } .map { height: 22px; } .line { height: 36px; }
+.rate { display: flex; align-items: center; gap: 0 var(--nq-2); justify-content: end; min-width: 0; }
+.rate.end { gap: var(--nq-3); }
+.speed, .rate .pace { display: none; }
+.rate .few { padding-left: 10px; }
+.rate .few .pick-l { display: none; }
+.rate .few select { padding-right: 28px; font-size: var(--nq-text-sm); }
 .out { font-size: var(--nq-text-xs); color: var(--nq-ink-3); text-decoration: none; display: inline-flex; gap: 6px; align-items: center; justify-content: center; white-space: nowrap; min-height: 44px; min-width: 44px; }
 .out .mark { width: 16px; height: 16px; }
 .out:hover { color: var(--nq-ink); }
 .out span { display: none; }
+.full { background: var(--nq-paper); }
+.full .dock { box-shadow: var(--nq-shadow-dock); z-index: 5; }
 
-.layout.alone { padding: 0; }
-
+:is([data-layout="stack"], [data-layout="tabs"]) .transport .end { display: none; }
+:is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn:not(.main) .lbl { display: none; }
+:is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn:not(.main) { padding: 0 13px; }
+:is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn .i { margin: 0; }
+[data-layout="tabs"] .map { display: none; }
+.low .dock, [data-layout="columns"] .dock { grid-template-columns: auto minmax(40px, 1fr) auto; }
+.low .dock .time, [data-layout="columns"] .dock .time { grid-column: auto; grid-row: auto; }
+.low .dock { padding-block: 3px; }
+.low .walk { height: 40px; }
+.low[data-layout="tabs"] :is(.transport .next, .voice .seg) { display: none; }
+.low .map { display: none; }
+.low .say-kind { min-height: 20px; line-height: 20px; }
+.low .say-text, [data-layout="tabs"] .say-text { font-size: 1rem; line-height: 1.3; }
+.low .say.steady .say-text, [data-layout="tabs"] .say.steady .say-text { min-height: 2.6em; }
+.low .say-more { margin-top: 0; font-size: var(--nq-text-sm); }
+[data-layout="columns"].full:not(.low) .say-text { font-size: 1.25rem; }
+[data-layout="columns"]:not(.low) .dock { gap: var(--nq-2) clamp(8px, 2cqw, 24px); padding: 8px clamp(16px, 2.5cqw, 32px) calc(8px + env(safe-area-inset-bottom)); }
+[data-layout="columns"]:not(.low) .walk { height: 52px; }
 @container (min-width: 560px) {
   .out span { display: inline; }
 }
-@container (min-width: 600px) {
-  .layout { grid-template-columns: min(360px, 50%) minmax(0, 1fr); column-gap: var(--nq-5); }
-  .layout.alone { grid-template-columns: minmax(0, 1fr); }
-  .dock { grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--nq-2) var(--nq-5); }
-  .dock .time { grid-column: auto; grid-row: auto; }
-  .walk { height: 62px; } .map { height: 35px; }
-}
-@container (min-width: 700px) {
-  .legend { padding-left: 22px; }
-  .flat .legend { padding-left: 0; }
-  .rate:not(.end) { grid-template-columns: 150px auto; }
-  .rate .loop { grid-column: 2; grid-row: 1 / span 2; }
-  .few { display: none; }
-  .speed { display: flex; align-items: center; gap: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-2); height: 28px; white-space: nowrap; }
-  .rate .pace { display: block; }
-}
-
-/* With all controls it is a tool, not a figure: one column until the screen is wide. */
-.full { background: var(--nq-paper); }
-.full .layout { padding: var(--nq-3) var(--nq-4) var(--nq-5); }
-.full .dock { position: sticky; bottom: 0; z-index: 5; box-shadow: var(--nq-shadow-dock); }
-.full .say-text { font-size: 1.25rem; }
-@container (max-width: 699px) {
-  .full .setup .pick-l { display: none; }
-  .full .setup .pick { padding-left: 10px; }
-  .full .setup .pick select { padding-right: 27px; flex: 0 1 auto; min-width: 0; }
-  .full .setup .pick .i { right: 5px; }
-  .full .say.steady .say-text { min-height: 4.08em; }
-  :lang(zh) .say.steady .say-text { min-height: 3em; }
-}
-@container (min-width: 600px) {
-  .full .layout { grid-template-columns: minmax(0, 1fr); }
-  .full .dock { grid-template-columns: 1fr auto; gap: 4px var(--nq-2); }
-  .full .dock .time { grid-column: 1 / -1; grid-row: 1; }
-}
-@container (min-width: 700px) {
-  .full .layout { padding-inline: var(--nq-5); }
-  .full .stage { max-width: 640px; justify-self: center; }
-  .full .dock { padding-inline: var(--nq-5); }
-  .full .say-kind { min-height: var(--nq-target); }
-  .full .say-text { font-size: var(--nq-text-xl); }
+@container (min-width: 940px) {
+  [data-layout="columns"] .rate:not(.end) { display: grid; grid-template-columns: 150px auto; }
+  [data-layout="columns"] .rate .loop { grid-column: 2; grid-row: 1 / span 2; }
+  [data-layout="columns"] .rate .few { display: none; }
+  [data-layout="columns"] .speed { display: flex; align-items: center; gap: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-2); height: 28px; white-space: nowrap; }
+  [data-layout="columns"] .rate .pace { display: block; }
 }
 @container (min-width: 1100px) {
-  .full .layout { grid-template-columns: min(46%, max(380px, var(--nq-board-max, 620px))) minmax(0, 1fr); grid-template-rows: minmax(0, 1fr); column-gap: var(--nq-7); padding: var(--nq-4) var(--nq-6); }
-  .full .stage { max-width: none; }
-  .full .side { overflow: auto; margin: -4px -8px 0; padding: 4px 8px var(--nq-4); scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; }
-  .full .dock { grid-template-columns: auto minmax(0, 1fr) auto; gap: var(--nq-2) var(--nq-5); min-height: 76px; padding: 10px max(var(--nq-6), calc((100% - 1360px) / 2 + var(--nq-6))) calc(10px + env(safe-area-inset-bottom)); }
-  .full .dock .time { grid-column: auto; grid-row: auto; }
+  .full .say-text { font-size: var(--nq-text-xl); }
+  .full .dock { padding-inline: max(var(--nq-6), calc((100cqw - 1360px) / 2 + var(--nq-6))); }
 }
 `;

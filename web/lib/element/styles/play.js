@@ -12,7 +12,4 @@ export const play = `
 .free .done { background: none; box-shadow: inset 0 0 0 1px var(--nq-line); } .free .done b { color: var(--nq-ink-3); font-weight: 400; }
 .free .low { background: var(--nq-ochre-wash); } .free .low b { color: var(--nq-ochre); }
 .free .low::after { content: ""; position: absolute; inset: auto 25% 3px; border-bottom: 2px dotted var(--nq-ochre); }
-@container (max-width: 699px) {
-  .rate.end .btn .lbl { display: none; } .rate.end .btn { padding: 0 13px; } .rate.end .btn .i { margin: 0; }
-}
 `;

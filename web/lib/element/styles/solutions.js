@@ -15,23 +15,17 @@ export const solutions = `
 .vector { display: flex; align-items: center; gap: 2px; margin-left: auto; min-width: 0; }
 .vector output { font: 14px/1.2 var(--nq-font-code); letter-spacing: .02em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .mine { padding-bottom: var(--nq-4); border-bottom: 1px solid var(--nq-line); }
-.gallery { position: relative; height: 420px; overflow: auto; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; scrollbar-gutter: stable; }
+.gallery { position: relative; flex: 1 1 260px; min-height: 120px; overflow: auto; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; scrollbar-gutter: stable; }
 .gallery canvas { position: sticky; top: 0; left: 0; display: block; pointer-events: none; }
 .gallery .room { position: relative; overflow: hidden; }
 .gallery [role="option"] { position: absolute; left: 0; top: 0; cursor: pointer; border-radius: 3px; }
 .gallery [role="option"]:hover { box-shadow: 0 0 0 2px var(--nq-line-strong); }
 .gallery .class-l { position: absolute; left: 0; top: 0; }
-@container (max-width: 699px) {
-  .full .transport .end { display: none; }
-}
 @container (min-width: 700px) {
   .full .class { grid-template-columns: 92px minmax(0, 1fr); gap: var(--nq-3); }
 }
 @container (min-width: 564px) {
   .full .gallery .class-l b, .full .gallery .class-l small { display: block; }
   .full .class .class-l b, .full .class .class-l small { display: block; }
-}
-@container (min-width: 1100px) {
-  .full .gallery { flex: 1 1 300px; height: auto; min-height: 240px; }
 }
 `;

@@ -16,13 +16,14 @@ export const trace = `
 .stack.many .now { height: 36px; min-width: 26px; z-index: 1; border-radius: var(--nq-round-2); justify-self: center; }
 .stack.many .now:first-child { justify-self: start; } .stack.many .now:last-child { justify-self: end; }
 
-.code-s { display: flex; flex-direction: column; min-height: 0; background: var(--nq-sunken); border-radius: var(--nq-round-3); overflow: hidden; flex: none; }
+.code-s { display: flex; flex-direction: column; min-height: 0; background: var(--nq-sunken); border-radius: var(--nq-round-3); overflow: hidden; flex: 1 1 auto; }
+.side > .code-s { min-height: 150px; }
 .tabs { display: flex; padding: 0 var(--nq-2); box-shadow: inset 0 -1px 0 var(--nq-line); overflow-x: auto; flex: none; }
 .tabs button { position: relative; min-height: var(--nq-target); border: 0; background: none; padding: 0 12px; color: var(--nq-ink-2); font-size: var(--nq-text-sm); cursor: pointer; white-space: nowrap; }
 .tabs button:focus-visible { outline-offset: -4px; box-shadow: none; }
 .tabs [aria-selected="true"] { color: var(--nq-ink); font-weight: var(--nq-weight-strong); }
 .tabs [aria-selected="true"]::after { content: ""; position: absolute; inset: auto 12px 0; height: 2px; background: var(--nq-indigo); }
-.code { margin: 0; padding: 6px 0 8px; overflow: auto; font: 400 12px/19px var(--nq-font-code); tab-size: 4; height: 300px; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; }
+.code { margin: 0; padding: 6px 0 8px; overflow: auto; font: 400 12px/19px var(--nq-font-code); tab-size: 4; flex: 1 1 auto; min-height: 0; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; }
 .code:focus-visible { outline-offset: -3px; box-shadow: none; }
 .code div { display: flex; padding-right: var(--nq-4); min-width: max-content; }
 .code i { flex: none; width: 34px; padding-right: 10px; text-align: right; color: var(--nq-code-comment); font-style: normal; user-select: none; -webkit-user-select: none; }
@@ -31,10 +32,10 @@ export const trace = `
 .code .lit i { color: var(--nq-indigo); font-weight: 700; }
 .t-k { color: var(--nq-code-keyword); } .t-s { color: var(--nq-code-string); } .t-c { color: var(--nq-code-comment); } .t-n { color: var(--nq-code-number); }
 .t-v { padding-left: 2ch; color: var(--nq-cinnabar); }
-.full .code { font-size: 13px; line-height: 20px; height: auto; max-height: 420px; padding: 8px 0 10px; }
+.full .code { font-size: 13px; line-height: 20px; padding: 8px 0 10px; }
 .full .code i { width: 44px; padding-right: 14px; }
 
-.figures { display: grid; grid-template-columns: 1fr 1fr; border-block: 1px solid var(--nq-line); }
+.figures { display: grid; flex: none; grid-template-columns: 1fr 1fr; border-block: 1px solid var(--nq-line); }
 .figures div { padding: 9px 0 10px 14px; border-left: 1px solid var(--nq-line); min-width: 0; }
 .figures div:nth-child(odd) { padding-left: 0; border-left: 0; }
 .figures div:nth-child(n + 3) { border-top: 1px solid var(--nq-line); }
@@ -45,9 +46,5 @@ export const trace = `
   .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); }
   .figures div:nth-child(n) { border-top: 0; padding-left: 14px; border-left: 1px solid var(--nq-line); }
   .figures div:first-child { padding-left: 0; border-left: 0; }
-}
-@container (min-width: 1100px) {
-  .full .code-s { flex: 0 1 auto; }
-  .full .code { max-height: var(--nq-code-max, 420px); min-height: 200px; }
 }
 `;

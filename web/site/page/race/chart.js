@@ -11,26 +11,34 @@ const [TOP, BOTTOM, LEFT] = [14, 34, 58];
 export class Chart {
   #watcher;
   #draw = () => {};
+  /** Told which line is pointed at. */
+  onpoint = () => {};
 
   constructor() {
     this.element = makeSvg('svg', { class: 'chart', role: 'img' });
+    for (const type of ['pointerover', 'pointerout']) {
+      this.element.addEventListener(type, ({ target }) => {
+        const name = type === 'pointerover' ? target.closest('.series')?.dataset.name : '';
+        this.onpoint(name ?? '');
+      });
+    }
     this.#watcher = new ResizeObserver(() => this.#draw());
     this.#watcher.observe(this.element);
   }
 
   /** `what` is 'seconds' or 'nodes'. */
-  show(t, race, what) {
+  show(t, race, what, { paper = true, pointed = '' } = {}) {
     this.#draw = () => {
       const box = this.element.getBoundingClientRect();
       if (box.width < 50) return;
-      const lines = linesOf(t, race, what);
+      const lines = linesOf(t, race, what, paper);
       const frame = frameOf(box, lines, what);
       const title = makeSvg('title', {});
       title.textContent = t(what === 'nodes' ? 'race.chart.nodes' : 'race.chart.seconds');
       this.element.replaceChildren(
         title,
         ...axes(t, frame, what),
-        ...lines.flatMap((l) => drawLine(frame, l)),
+        ...drawLines(frame, lines, pointed),
       );
     };
     this.#draw();
@@ -38,7 +46,7 @@ export class Chart {
 }
 
 /** Each line is { name, label, look, points: [n, value] }; a zero has no place on a log axis. */
-function linesOf(t, race, what) {
+function linesOf(t, race, what, paper) {
   const ours = RUNNERS.map((name) => ({
     name,
     label: name,
@@ -48,11 +56,10 @@ function linesOf(t, race, what) {
       what === 'nodes' ? nodes : ms / 1000,
     ]),
   }));
-  if (what === 'nodes') return ours.map(positive);
+  if (what === 'nodes' || !paper) return ours.map(positive);
   const theirs = Object.entries(PAPER).map(([key, values]) => ({
     name: 'paper',
-    key,
-    label: t(`race.paper.${key}`),
+    label: t(`race.col.${key}`),
     look: 'theirs',
     points: [...values],
   }));
@@ -67,7 +74,7 @@ function frameOf({ width, height }, lines, what) {
   const values = lines.flatMap(({ points }) => points.map(([, value]) => Math.log10(value)));
   const low = Math.floor(Math.min(what === 'nodes' ? 3 : -3, ...values));
   const high = Math.max(what === 'nodes' ? 8 : 4.5, ...values);
-  const right = width < 500 ? 50 : 74;
+  const right = width < 500 ? 92 : 104;
   const [first, last] = [SIZES[0], SIZES.at(-1)];
   return {
     ...{ width, height, low, high, right },
@@ -101,33 +108,53 @@ function axes(t, frame, what) {
   return parts;
 }
 
-function drawLine(frame, { name, key, label: text, look, points }) {
-  if (!points.length) return [];
-  const at = points.map(([n, value]) => [frame.x(n), frame.y(value)]);
-  const d = at.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-  const parts = [makeSvg('path', { class: `ln ${look}`, d })];
-  for (const [x, y] of at)
-    parts.push(makeSvg('path', { class: `mk ${look}`, d: markerAt(name, x, y) }));
-  parts.push(...lineLabel(at, key ?? name, text, look));
-  return parts;
+/** Every line with its label at its end; labels that would lie on each other move apart. */
+function drawLines(frame, lines, pointed) {
+  const drawn = lines.filter(({ points }) => points.length > 0).map((line) => at(frame, line));
+  const ends = drawn.map(({ places }) => places.at(-1)[1]);
+  const labels = spread(ends, LABEL_HEIGHT, frame.height - BOTTOM);
+  return drawn.map((line, i) => drawLine(frame, line, labels[i], pointed));
 }
 
-/** The paper's lines are named beside themselves, ours where they end; the heat is the legend. */
-function lineLabel(at, name, text, look) {
-  const [x, y] = at.at(-1);
-  if (look === 'theirs') {
-    return [paperLabel(at, name, text)];
-  }
-  return name === 'fast' || name === 'bitmask'
-    ? [label(text, x + 11, y + 4, `lb ${look}`, 'start')]
-    : [];
+const LABEL_HEIGHT = 15;
+
+function at(frame, line) {
+  return { ...line, places: line.points.map(([n, value]) => [frame.x(n), frame.y(value)]) };
 }
 
-/** Above the upper line, below the lower one: neither may be written over. */
-function paperLabel(at, key, text) {
-  const [x, y] = at.at(-3) ?? at.at(-1);
-  if (key === 'backtracking') return label(text, x - 14, y - 10, 'lb theirs', 'end');
-  return label(text, x + 14, y + 14, 'lb theirs', 'start');
+/** The heights of labels, at least `gap` apart and not below `most`. */
+function spread(ends, gap, most) {
+  const order = ends.map((_, i) => i).sort((a, b) => ends[a] - ends[b]);
+  const placed = [...ends];
+  order.forEach((i, k) => {
+    if (k > 0) placed[i] = Math.max(placed[i], placed[order[k - 1]] + gap);
+  });
+  order.toReversed().forEach((i, k, all) => {
+    placed[i] = Math.min(placed[i], k > 0 ? placed[all[k - 1]] - gap : most);
+  });
+  return placed;
+}
+
+function drawLine(frame, { name, label: text, look, places }, labelY, pointed) {
+  const d = places.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  const dim = pointed && pointed !== name ? ' dim' : '';
+  const lit = pointed === name ? ' lit' : '';
+  const title = makeSvg('title', {});
+  title.textContent = text;
+  const [x, y] = places.at(-1);
+  const labelX = frame.width - frame.right + 22;
+  const way = `M${x.toFixed(1)} ${y.toFixed(1)}L${labelX - 4} ${labelY.toFixed(1)}`;
+  return makeSvg(
+    'g',
+    { class: `series${dim}${lit}`, 'data-name': name },
+    title,
+    makeSvg('path', { class: `ln ${look}`, d }),
+    makeSvg('path', { class: 'way', d: way }),
+    ...places.map(([px, py]) =>
+      makeSvg('path', { class: `mk ${look}`, d: markerAt(name, px, py) }),
+    ),
+    label(text, labelX, labelY + 4, `lb ${look}`, 'start'),
+  );
 }
 
 function label(text, x, y, look, anchor) {

@@ -1,55 +1,114 @@
 /**
- * progress-bars.js -- the lap now running: a bar for each algorithm; its rows are the legend, too.
+ * progress-bars.js -- one n compared: a bar for each algorithm on a logarithmic scale, the
+ * fastest first, with why it is so fast or slow; the rows are the chart's legend, too.
  */
-import { make, makeSvg, setText } from '../../../lib/element/dom.js';
+import { make, makeSvg, mark, setText } from '../../../lib/element/dom.js';
 import { RUNNERS } from './runners.js';
 import { markerAt } from './shapes.js';
+
+/** Where an algorithm is explained: the chapter of the tutorial. */
+const CHAPTERS = {
+  board: '02-backtracking',
+  array: '03-one-array',
+  sieve: '04-the-sieve',
+  'sieve-bits': '04-the-sieve',
+  lookup: '05-look-up-arrays',
+  bitmask: '06-one-word-per-row',
+  fast: '08-counting-fast',
+};
+
+/** A bar of the shortest time still has this part of the width. */
+const SHORTEST = 0.04;
 
 export class Heat {
   #rows = new Map();
   #title = make('h2');
   #note = make('span', { class: 'note' });
+  #list = make('ol', { class: 'heat' });
 
-  constructor() {
-    const list = make('ol', { class: 'heat' });
-    for (const name of RUNNERS) list.append(this.#row(name));
+  /** `point(name)` is told which algorithm is looked at, '' for none. */
+  constructor(t, { files, point }) {
+    for (const name of RUNNERS) this.#list.append(this.#row(t, name, files, point));
     this.element = make(
       'section',
       {},
       make('div', { class: 'head' }, this.#title, this.#note),
-      list,
+      this.#list,
     );
   }
 
-  #row(name) {
+  #row(t, name, files, point) {
     const marker = makeSvg('svg', { class: 'g', viewBox: '0 0 16 16', 'aria-hidden': 'true' });
     marker.append(makeSvg('path', { d: markerAt(name, 8, 8) }));
     const bar = make('progress', { max: 1, value: 0, 'aria-label': name });
     const time = make('span', { class: 'num' });
-    const element = make('li', {}, marker, make('code', { translate: 'no' }, name), bar, time);
+    const why = make(
+      'p',
+      { class: 'why' },
+      `${t(`algorithm.${name}.why`)} `,
+      ...links(t, name, files),
+    );
+    const element = make(
+      'li',
+      { onpointerenter: () => point(name), onpointerleave: () => point('') },
+      marker,
+      make('span', { class: 'who' }, `${t(`algorithm.${name}.name`)} `, make('code', {}, name)),
+      bar,
+      time,
+      why,
+    );
     this.#rows.set(name, { element, bar, time });
     return element;
   }
 
-  /** After the race: the largest board that everybody finished. */
+  /** While it runs, the lap that runs; after it, the largest board that everybody finished. */
   show(t, race) {
     const n = race.running ? race.n : race.fairest;
     setText(this.#title, `n = ${n} · ${t('race.here')}`);
-    const done = RUNNERS.map((name) => race.laps.get(name).get(n)).filter(Boolean);
-    setText(this.#note, done.length ? t.number(done[0].count) : '');
-    const best = Math.min(...done.map(({ ms }) => ms));
-    for (const name of RUNNERS) this.#showRow(t, race, name, n, best);
+    const laps = new Map(RUNNERS.map((name) => [name, race.laps.get(name).get(n)]));
+    const times = [...laps.values()].filter(Boolean).map(({ ms }) => ms);
+    const [done] = [...laps.values()].filter(Boolean);
+    setText(this.#note, done ? t('race.found', { k: t.number(done.count) }) : '');
+    const scale = logScale(times);
+    for (const name of RUNNERS) this.#showRow(t, race, { name, n, lap: laps.get(name), scale });
+    if (!race.running) this.#sort(laps);
   }
 
-  #showRow(t, race, name, n, best) {
+  #showRow(t, race, { name, n, lap, scale }) {
     const { element, bar, time } = this.#rows.get(name);
-    const lap = race.laps.get(name).get(n);
     const state = race.state.get(name);
-    const fraction = lap ? 1 : (state?.fraction ?? 0);
-    bar.value = fraction;
-    element.className = lap && lap.ms === best ? 'win' : '';
-    const waiting = state === 'out' ? '–' : state?.n === n ? t.percent(fraction) : '';
-    setText(time, lap ? t.duration(lap.ms) : waiting);
-    time.title = state === 'out' && !lap ? t('race.out') : '';
+    const runs = state?.n === n && !lap;
+    bar.value = lap ? scale(lap.ms) : runs ? SHORTEST : 0;
+    element.className = lap && lap.ms === scale.best ? 'win' : '';
+    const out = state === 'out' || (!lap && race.done);
+    setText(
+      time,
+      lap ? t.duration(lap.ms) : runs ? t('state.running') : out ? t('race.out.short') : '',
+    );
+    mark(time, 'title', out && !lap ? t('race.out') : undefined);
   }
+
+  /** The fastest first; those that were not run last. */
+  #sort(laps) {
+    const order = [...RUNNERS].sort(
+      (a, b) => (laps.get(a)?.ms ?? Infinity) - (laps.get(b)?.ms ?? Infinity),
+    );
+    this.#list.append(...order.map((name) => this.#rows.get(name).element));
+  }
+}
+
+function links(t, name, files) {
+  const trace = name === 'fast' ? [] : [[`?mode=trace&n=6&algorithm=${name}`, t('race.trace')]];
+  const chapter = CHAPTERS[name];
+  const text = [`tutorial/${t.language}/${chapter}.html`, t('race.chapter')];
+  const all = files && chapter ? [...trace, text] : trace;
+  return all.flatMap(([href, label]) => [make('a', { href }, label), ' ']);
+}
+
+/** A time as a part of the width, from the shortest to the longest. */
+function logScale(times) {
+  const [best, worst] = [Math.min(...times), Math.max(...times)];
+  const span = Math.log(worst / best) || 1;
+  const scale = (ms) => SHORTEST + (1 - SHORTEST) * (Math.log(ms / best) / span);
+  return Object.assign(scale, { best });
 }

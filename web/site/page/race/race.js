@@ -4,6 +4,7 @@
 import { make, setText } from '../../../lib/element/dom.js';
 import { setIcon } from '../../../lib/element/icons.js';
 import { segments, textButton } from '../../../lib/element/parts/buttons.js';
+import { hasFiles } from '../../../lib/element/worker/start.js';
 import { Chart } from './chart.js';
 import { Heat } from './progress-bars.js';
 import { SIZES } from './published-times.js';
@@ -19,11 +20,15 @@ export class RaceMode {
   #shownLaps = -1;
   #asked = 0;
   #chosen;
+  #starts;
+  #paper = false;
+  #pointed = '';
   element = make('div', { class: 'race', hidden: true });
 
-  /** `chosen(what)` is told when somebody wants to see seconds or nodes. */
-  constructor(chosen) {
+  /** `chosen(what)` is told when somebody wants to see seconds or nodes, `starts()` of a start. */
+  constructor(chosen, starts) {
     this.#chosen = chosen;
+    this.#starts = starts;
   }
 
   /** Shows seconds or nodes, in a language; what is there already stays. */
@@ -43,8 +48,21 @@ export class RaceMode {
     this.#what = what;
     const parts = {
       chart: new Chart(),
-      heat: new Heat(),
+      heat: new Heat(t, { files: hasFiles, point: (name) => this.#point(name) }),
+      result: make('h2', { class: 'title', 'aria-live': 'polite' }),
+      paper: make('input', {
+        type: 'checkbox',
+        id: 'race-paper',
+        checked: this.#paper,
+        onchange: () => this.#overlay(),
+      }),
       table: new Table(),
+      quoted: make(
+        'div',
+        { class: 'quoted' },
+        make('p', { class: 'fine' }, t('race.paper.who')),
+        make('p', { class: 'fine' }, t('race.n32')),
+      ),
       run: textButton(t('race.start'), () => this.toggle(), { main: true, icon: 'play' }),
       bar: make('progress', { max: 1, value: 0, 'aria-label': t('mode.race') }),
       note: make('p', { class: 'note strong', role: 'status' }),
@@ -61,22 +79,18 @@ export class RaceMode {
     const stage = make(
       'section',
       { class: 'stage' },
-      make(
-        'div',
-        { class: 'head top' },
-        make('h2', { class: 'title' }, t('race.head')),
-        parts.segments,
-      ),
+      make('div', { class: 'head top' }, parts.result, parts.segments),
       parts.chart.element,
+      make('label', { class: 'check', for: 'race-paper' }, parts.paper, t('race.overlay')),
       make('p', { class: 'fine' }, t('race.nodes.note')),
     );
+    parts.chart.onpoint = (name) => this.#point(name);
     const side = make(
       'div',
       { class: 'side' },
       parts.heat.element,
       parts.table.element,
-      make('p', { class: 'fine' }, t('race.paper.who')),
-      make('p', { class: 'fine' }, t('race.n32')),
+      parts.quoted,
     );
     const dock = make(
       'div',
@@ -100,6 +114,7 @@ export class RaceMode {
   /** Starts the race, or stops it. */
   toggle() {
     if (this.#running) return this.#race.stop();
+    this.#starts();
     this.#race = new Race();
     this.#running = true;
     this.#showAll();
@@ -127,9 +142,28 @@ export class RaceMode {
 
   #showAll() {
     this.#shownLaps = this.#lapsRun();
-    this.#parts.chart.show(this.#t, this.#race, this.#what);
-    this.#parts.table.show(this.#t, this.#race, this.#what);
+    this.#showChart();
+    this.#parts.table.show(this.#t, this.#race, this.#what, this.#paper);
+    this.#parts.quoted.hidden = !this.#paper;
+    setText(this.#parts.result, describeRace(this.#t, this.#race));
     this.#showHeat();
+  }
+
+  #showChart() {
+    const overlay = { paper: this.#paper, pointed: this.#pointed };
+    this.#parts.chart.show(this.#t, this.#race, this.#what, overlay);
+  }
+
+  /** What others published lies over one's own figures, or not. */
+  #overlay() {
+    this.#paper = this.#parts.paper.checked;
+    this.#showAll();
+  }
+
+  #point(name) {
+    if (name === this.#pointed) return;
+    this.#pointed = name;
+    this.#showChart();
   }
 
   #showHeat() {
@@ -149,4 +183,16 @@ export class RaceMode {
     const names = [...this.#race.state].filter(([, state]) => state?.n).map(([name]) => name);
     return [`n = ${this.#race.n}`, ...names.slice(0, 2)].join(' · ');
   }
+}
+
+/** "At n = 13 fast is 176 times faster than array": the fastest and the slowest of one n. */
+export function describeRace(t, race) {
+  const n = race.fairest;
+  const laps = RUNNERS.map((name) => ({ name, ms: race.laps.get(name).get(n)?.ms }));
+  const [best, ...others] = laps.filter(({ ms }) => ms > 0).sort((a, b) => a.ms - b.ms);
+  if (others.length === 0) return t('race.head');
+  const worst = others.at(-1);
+  const times = worst.ms / best.ms;
+  const k = t.number(times, { maximumSignificantDigits: times < 10 ? 2 : 3 });
+  return t('race.result', { n, a: best.name, b: worst.name, k });
 }

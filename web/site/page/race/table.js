@@ -12,8 +12,8 @@ export class Table {
     this.element = make('div', { class: 'tablewrap', tabindex: 0, role: 'region' }, this.#table);
   }
 
-  show(t, race, what) {
-    const theirs = what === 'seconds' ? Object.keys(PAPER) : [];
+  show(t, race, what, paper) {
+    const theirs = what === 'seconds' && paper ? Object.keys(PAPER) : [];
     this.element.setAttribute('aria-label', t('race.table'));
     this.#table.replaceChildren(
       make('caption', { class: 'vh' }, t('race.table')),
@@ -73,7 +73,7 @@ function cell(t, race, what, name, n) {
   return make('td', { class: look }, text);
 }
 
+/** A time of 0 is what the paper prints for less than half a millisecond. */
 function seconds(t, value) {
-  const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
-  return t.number(value, { style: 'unit', unit: 'second', unitDisplay: 'narrow', ...digits });
+  return value === 0 ? '–' : t.duration(value * 1000);
 }

@@ -19,7 +19,7 @@ export async function lookAtStored(count, { engine, on, store, others }) {
   const bytes = (await store.load().catch(() => null)) ?? undefined;
   try {
     const found = await engine.storedCount({ ...count, bytes }, on);
-    return { result: 'found', found, counting };
+    return { result: 'found', found: { ...found, elapsedMs: store.elapsedMs() }, counting };
   } catch (error) {
     if (error.name === 'RangeError') return refused(count, engine, on);
     if (error.name === 'AbortError' || !isUnreadable(bytes, error)) throw error;

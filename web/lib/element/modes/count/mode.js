@@ -10,7 +10,8 @@ import { countStore } from '../../count-store.js';
 import { make, mark, setText } from '../../dom.js';
 import { setIcon } from '../../icons.js';
 import { ALGORITHMS } from '../../keys.js';
-import { picker, textButton } from '../../parts/buttons.js';
+import { algorithmPicker, picker, textButton } from '../../parts/buttons.js';
+import { makeDialog } from '../../parts/dialog.js';
 import { Figures } from '../../parts/figures.js';
 import { stepper } from '../../parts/stepper.js';
 import { Lanes } from './lanes.js';
@@ -28,6 +29,12 @@ const MAX_AUTOPLAY_N = 14;
 
 /** A watcher looks this often at what is stored, and whether somebody still counts. */
 const LOOK_AGAIN_MS = 500;
+
+/** Larger boards take longer than a visitor waits who has not asked. */
+const LARGEST_EAGER = 17;
+
+/** 91 million a second is easier to read than all its digits. */
+const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 };
 
 export class CountMode {
   flat = true;
@@ -65,6 +72,7 @@ export class CountMode {
       status: make('p', { class: 'saved', role: 'status' }),
       main: textButton(t('count.start'), () => this.#toggle(), { main: true, icon: 'play' }),
       stop: textButton(t('count.stop'), () => this.pause(), { icon: 'stop' }),
+      discard: textButton(t('count.discard'), () => this.#askToDiscard()),
       bar: make('progress', { max: 1, value: 0, 'aria-label': t('mode.count') }),
       note: make('p', { class: 'note strong' }),
     };
@@ -81,7 +89,7 @@ export class CountMode {
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.main, parts.stop),
         make('div', { class: 'time plain' }, parts.bar),
-        make('div', { class: 'rate end' }, parts.note),
+        make('div', { class: 'rate end' }, parts.note, parts.discard),
       ],
     };
   }
@@ -89,14 +97,11 @@ export class CountMode {
   #pickers() {
     const { t, settings } = this.#host;
     const change = (key) => (value) => this.#host.change({ [key]: value });
-    const algorithms = ALGORITHMS.map((name) => [name, name]);
     const most = navigator.hardwareConcurrency || 2;
     const workers = Array.from({ length: most }, (_, i) => [String(i + 1), t.number(i + 1)]);
     const setWorkers = (value) => this.#host.change({ workers: Number(value) });
     return [
-      picker(t('set.algorithm'), algorithms, settings.algorithm ?? 'fast', change('algorithm'), {
-        mono: true,
-      }),
+      algorithmPicker(t, ALGORITHMS, settings.algorithm ?? 'fast', change('algorithm')),
       picker(t('set.workers'), workers, String(this.#workers()), setWorkers),
     ];
   }
@@ -224,10 +229,18 @@ export class CountMode {
     const { phase, progress } = this.#host.state;
     const open = ['idle', 'watching'].includes(before.phase);
     if (found && (open || !this.#map.begun)) this.#map.begin(found.total, found.flags);
+    if (phase === 'idle' && found && !found.done && this.#isSmall()) this.play();
     if (phase !== 'watching' || result !== 'found') return;
     this.#map.add([], progress.running ?? []);
     clearTimeout(this.#lookAgain);
     this.#lookAgain = setTimeout(() => this.#host.dispatch({ type: 'look' }), LOOK_AGAIN_MS);
+  }
+
+  /** On the page a count that takes seconds starts by itself, unless one chooses how to count. */
+  #isSmall() {
+    const { element, settings } = this.#host;
+    const { n, algorithm, workers } = settings;
+    return element.eager && n <= LARGEST_EAGER && !algorithm && !workers;
   }
 
   /** Another one tells how far it is, or, with null, that it has thrown its count away. */
@@ -284,6 +297,24 @@ export class CountMode {
     return this.#ended;
   }
 
+  /** What took time is not thrown away by one click. */
+  #askToDiscard() {
+    const { t, element, state } = this.#host;
+    const close = () => dialog.close();
+    const discard = () => {
+      close();
+      this.reset();
+    };
+    const buttons = [
+      textButton(t('count.discard.no'), close, { main: true }),
+      textButton(t('count.discard.yes'), discard),
+    ];
+    const question = t('count.discard.ask', { p: t.percent(state.progress.fraction) });
+    const dialog = makeDialog(t, question, make('div', { class: 'row wrap' }, ...buttons));
+    element.shadowRoot.append(dialog);
+    dialog.showModal();
+  }
+
   #clearStored() {
     const store = this.#store;
     this.#map.clear();
@@ -305,6 +336,7 @@ export class CountMode {
       this.#host.dispatch({ type: 'progress', run, progress, clock: performance.now() });
       this.#map.add(progress.units, progress.running);
       this.#parts.lanes.add(progress.units);
+      if (progress.units.length) this.#store.keepElapsed(this.#host.state.progress.elapsedMs);
       this.#tellProgress(this.#host.state, state.quarter);
     });
   }
@@ -367,13 +399,13 @@ export class CountMode {
   #renderFigures({ phase, progress }) {
     const { t } = this.#host;
     if (!progress) return this.#parts.figures.show(['–', '–', '–', '–']);
-    const { done, total, elapsedMs, remainingMs } = progress;
-    const rate = elapsedMs > 0 ? (done / elapsedMs) * 1000 : 0;
+    const { done, total, count, elapsedMs, remainingMs } = progress;
+    const rate = elapsedMs > 0 ? (Number(count) / elapsedMs) * 1000 : 0;
     return this.#parts.figures.show([
       `${t.number(done)} / ${t.number(total)}`,
       elapsedMs ? t.duration(elapsedMs) : '–',
       ['running', 'watching'].includes(phase) ? formatLeft(t, remainingMs) : '–',
-      rate ? t('count.persec', { k: t.number(rate, { maximumSignificantDigits: 3 }) }) : '–',
+      rate ? t.number(rate, COMPACT) : '–',
     ]);
   }
 
@@ -390,12 +422,13 @@ export class CountMode {
   }
 
   #renderButtons({ phase, progress, n }) {
-    const { main, stop } = this.#parts;
+    const { main, stop, discard } = this.#parts;
     const running = phase === 'running';
     setIcon(main.querySelector('svg'), running ? 'pause' : 'play');
     setText(main.querySelector('.lbl'), this.#mainLabel(phase, progress));
     main.disabled = n > LARGEST || ['refused', 'watching'].includes(phase);
     stop.disabled = !running;
+    discard.hidden = phase !== 'paused';
   }
 
   #mainLabel(phase, progress) {

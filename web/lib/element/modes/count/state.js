@@ -70,7 +70,8 @@ const EVENTS = {
 
   look: (state) => ({ ...state, looking: {} }),
   'look:answer': (state, { value }) => LOOKED[value.result]({ ...state, looking: null }, value),
-  'look:error': (state) => to({ ...state, looking: null, error: { key: 'err.load' } }, 'lost'),
+  'look:error': (state) =>
+    to({ ...state, looking: null, error: state.error ?? { key: 'err.load' } }, 'lost'),
 
   'estimate:answer': (state, { value }) => {
     const { workers } = state.estimating;
@@ -141,9 +142,8 @@ function stored(state, found) {
   return to(known, found.done === found.total ? 'complete' : 'stored');
 }
 
-function progressOf({ progress }, { done, total, sum }) {
-  // How long it took is known only to a page that saw it.
-  const elapsedMs = progress?.elapsedMs ?? 0;
+function progressOf({ progress }, { done, total, sum, elapsedMs: kept = 0 }) {
+  const elapsedMs = progress?.elapsedMs ?? kept;
   return { done, total, fraction: done / total, count: sum, elapsedMs, remainingMs: Infinity };
 }
 

@@ -89,6 +89,7 @@ export class SolutionsMode {
       iconButton('back', t('sol.prev'), () => this.step(-1)),
       this.#parts.play.element,
       iconButton('forward', t('ctl.next'), () => this.step(1)),
+      iconButton('random', t('sol.random'), () => this.#random(), { class: 'random' }),
       end('last', 'ctl.last', () => this.goTo((this.#host.state.data?.count ?? 1) - 1)),
     );
   }
@@ -118,7 +119,9 @@ export class SolutionsMode {
   }
 
   questions(state) {
-    return questions(state, ({ count }) => this.#host.dispatch({ type: 'found', count }));
+    return questions(state, ({ count, first }) =>
+      this.#host.dispatch({ type: 'found', count, first }),
+    );
   }
 
   answered({ type }) {
@@ -166,6 +169,15 @@ export class SolutionsMode {
   step(by) {
     this.pause();
     this.#act({ type: 'move', by });
+  }
+
+  /** Another one, wherever it stands in the list. */
+  #random() {
+    const { data, solution } = this.#host.state;
+    if (!data || data.count < 2) return;
+    this.pause();
+    const other = Math.floor(Math.random() * (data.count - 1));
+    this.goTo(other < solution ? other : other + 1);
   }
 
   #play(steps) {
@@ -224,10 +236,12 @@ export class SolutionsMode {
   }
 
   /** The solutions are not there yet. */
-  #renderNothing({ n }) {
+  #renderNothing({ n, first }) {
     const { view, grid, t, settings } = this.#host;
     this.#listed = null;
-    view.show({ n, coordinates: settings.coordinates === 'on' });
+    const queens = (first ?? []).map((column, row) => ({ row, column }));
+    view.show({ n, coordinates: settings.coordinates === 'on', queens });
+    this.#parts.vector.value = first ? first.join(' ') : '';
     grid.update(n, t('a11y.board', { n }), true);
     for (const part of [this.#parts.classRow, this.#parts.gallery]) part.element.hidden = true;
   }

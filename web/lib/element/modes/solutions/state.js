@@ -4,6 +4,7 @@
  *     n         of the board
  *     data      the solutions with their classes of symmetry; null while they are asked for
  *     loading   the question, with `found`, the number that came so far
+ *     first     the columns of number 1, which is shown while the others are found
  *     failed    whether they did not come
  *     solution  the number of the one that is shown
  *     playing   whether it moves on by itself
@@ -17,6 +18,7 @@ export const initial = {
   data: null,
   loading: null,
   found: null,
+  first: null,
   failed: false,
   solution: 0,
   playing: false,
@@ -37,7 +39,8 @@ const EVENTS = {
   play: (state) => (state.data?.count ? { ...state, playing: true } : state),
   pause: (state) => (state.playing ? { ...state, playing: false } : state),
 
-  found: (state, { count }) => (state.loading ? { ...state, found: count } : state),
+  found: (state, { count, first = state.first }) =>
+    state.loading ? { ...state, found: count, first } : state,
   'load:answer': (state, { value }, { step }) => at({ ...state, data: value, loading: null }, step),
   'load:error': (state) => ({ ...state, loading: null, failed: true }),
 };

@@ -6,7 +6,7 @@ import { make } from '../../dom.js';
 import { CODES, LEVELS, MAX_N } from '../../keys.js';
 import { animate, BASE_MS, SLOW_MS } from '../../motion.js';
 import { Pace } from '../../pace.js';
-import { iconButton, picker, playButton } from '../../parts/buttons.js';
+import { algorithmPicker, iconButton, picker, playButton } from '../../parts/buttons.js';
 import { CodePane } from '../../parts/code-pane.js';
 import { Figures } from '../../parts/figures.js';
 import { openLink } from '../../parts/open-link.js';
@@ -16,8 +16,8 @@ import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { mapLayer } from './map.js';
 import { isSieve } from './order.js';
-import { sceneOf } from './scene.js';
-import { describeEvent, describeStep } from './sentences.js';
+import { attackerOf, sceneOf } from './scene.js';
+import { describeEvent, describeMore, describeStep } from './sentences.js';
 import {
   initial,
   LARGEST_MAP,
@@ -40,6 +40,7 @@ export class TraceMode {
   initial = initial;
   reduce = reduce;
   questions = questions;
+  pane = 'code';
   #host;
   #parts = null;
   #moving = () => {};
@@ -87,13 +88,19 @@ export class TraceMode {
         full ? parts.stack.element : null,
         parts.code.element,
         full ? parts.figures.element : null,
-        full ? parts.speed.few : null,
       ].filter(Boolean),
       dock: [
         this.#transport(full),
         parts.line.element,
         full
-          ? make('div', { class: 'rate' }, parts.speed.slider, parts.speed.note, parts.loop)
+          ? make(
+              'div',
+              { class: 'rate' },
+              parts.speed.slider,
+              parts.speed.note,
+              parts.speed.few,
+              parts.loop,
+            )
           : make('div', { class: 'rate end' }, openLink(this.#host)),
       ],
     };
@@ -101,12 +108,11 @@ export class TraceMode {
 
   #pickers() {
     const { t, settings } = this.#host;
-    const algorithms = TRACED.map((name) => [name, name]);
     const levels = LEVELS.map((name) => [name, t(`set.level.${name}`)]);
     const change = (key) => (value) => this.#host.change({ [key]: value });
     const algorithm = tracedAlgorithm(settings);
     return [
-      picker(t('set.algorithm'), algorithms, algorithm, change('algorithm'), { mono: true }),
+      algorithmPicker(t, TRACED, algorithm, change('algorithm')),
       picker(t('set.level'), levels, settings.level, change('level')),
     ];
   }
@@ -115,8 +121,8 @@ export class TraceMode {
     const { t } = this.#host;
     const ends = full
       ? [
-          iconButton('first', t('ctl.first'), () => this.goTo(0)),
-          iconButton('last', t('ctl.last'), () => this.#toEnd()),
+          iconButton('first', t('ctl.first'), () => this.goTo(0), { class: 'end' }),
+          iconButton('last', t('ctl.last'), () => this.#toEnd(), { class: 'end' }),
         ]
       : [null, null];
     return make(
@@ -126,6 +132,7 @@ export class TraceMode {
       iconButton('back', t('ctl.back'), () => this.step(-1)),
       this.#parts.play.element,
       iconButton('forward', t('ctl.forward'), () => this.step(1)),
+      iconButton('next', t('ctl.next'), () => this.solve(), { class: 'next' }),
       ends[1],
     );
   }
@@ -332,6 +339,7 @@ export class TraceMode {
       kind: t(`trace.kind.${event.kind}`),
       note: describeStep(t, i, length),
       text: describeEvent(t, spec, now),
+      more: describeMore(t, spec, now),
     });
     this.#parts.stack.show(spec.n, event, board);
     this.#parts.code.show(spec.algorithm, settings.code, event);
@@ -418,13 +426,13 @@ export class TraceMode {
   }
 
   describe(cell) {
-    const { t, state, view } = this.#host;
+    const { t, state } = this.#host;
     const { n } = state.spec;
     const [r, c] = [Math.floor(cell / n), cell % n];
-    if (state.now?.board[r] === c) return t('a11y.cell.queen', { r, c });
-    const by = view.scene.attacked?.[cell] || 0;
-    if (by) return t('a11y.cell.attacked', { r, c, a: Math.floor((by - 1) / n) });
-    return t('a11y.cell.free', { r, c });
+    const { board } = state.now ?? { board: [] };
+    if (board[r] === c) return t('a11y.cell.queen', { r, c });
+    const a = attackerOf(n, board, cell);
+    return t(a < 0 ? 'a11y.cell.free' : 'a11y.cell.attacked', { r, c, a });
   }
 
   // ---- Keys ----

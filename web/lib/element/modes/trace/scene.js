@@ -53,6 +53,13 @@ function hatched(n, queens, open) {
   return flags;
 }
 
+/** The row of the first queen that attacks a cell, also in rows that are settled; or -1. */
+export function attackerOf(n, board, cell) {
+  return board.findIndex(
+    (column, row) => column !== null && lineOf({ n, rules: 'classic' }, row * n + column, cell),
+  );
+}
+
 /** A queen that was just placed has struck nothing out yet. */
 function strikers(event, queens) {
   return event.type === 'place' ? queens.filter(({ row }) => row !== event.row) : queens;

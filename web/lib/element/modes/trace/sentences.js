@@ -25,6 +25,16 @@ function sentenceKey(n, event) {
   return `trace.say.${kind}`;
 }
 
+/** The first step says what kind of search this is, the last one what it came to. */
+export function describeMore(t, { algorithm }, { i, event }) {
+  if (i === 0) return t(`algorithm.${algorithm}.why`);
+  if (event.kind !== 'leave' || event.depth !== 0) return '';
+  const { solutions, placements, removals, tests } = event;
+  const s = t(solutions === 1 ? 'trace.sum.one' : 'trace.sum.many', { k: t.number(solutions) });
+  const values = { p: t.number(placements), r: t.number(removals), t: t.number(tests) };
+  return t('trace.sum', { s, ...values });
+}
+
 /** "Step 3 of 128", or "Step 3" while nobody knows how many there are. */
 export function describeStep(t, i, length) {
   const values = { i: t.number(i + 1), n: t.number(length ?? 0) };

@@ -13,7 +13,8 @@ export function* solutions(nq, { n, limit }) {
     let next = walk.next();
     for (; !next.done && count < limit; next = walk.next()) {
       flat.push(...next.value);
-      if (++count % 2000 === 0) yield { count };
+      if (++count === 1) yield { count, first: next.value };
+      else if (count % 2000 === 0) yield { count };
     }
     const boards = Uint8Array.from(flat);
     if (!next.done) return { n, count, complete: false, boards, total: total(nq, n) };
