@@ -233,7 +233,8 @@ test('a puzzle of regions is solved with the mouse', async () => {
   const solution = nq.complete(n, nq.puzzle(n, { seed }));
   for (const [row, column] of solution.entries()) {
     const [x, y] = await person.evaluate(pointOf, row, column);
-    await person.page.mouse.click(x, y);
+    await person.page.mouse.click(x, y); // crossed out
+    await person.page.mouse.click(x, y); // a queen
   }
   await person.until(
     () => document.querySelector('n-queens-board[rules="regions"][data-solved]'),

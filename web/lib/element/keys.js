@@ -61,6 +61,13 @@ const LOOP = {
   must: 'two whole numbers, the lower one first',
 };
 
+const REGIONS = {
+  read: readRegions,
+  write: String,
+  takes: isText,
+  must: 'n rows of n letters joined by /, a letter for each of n regions, n at most 26',
+};
+
 const READERS = {
   n: whole(1, MAX_N),
   mode: oneOf(MODES),
@@ -75,8 +82,8 @@ const READERS = {
   rules: oneOf(RULES),
   seed: whole(0, 0xffffffff),
   grade: oneOf(GRADES),
-  regions: { read: readRegions, write: String },
-  crosses: { read: readQueens, write: writeQueens },
+  regions: REGIONS,
+  crosses: QUEENS,
   assist: oneOf(ASSISTS),
   classes: oneOf(['all', 'one']),
   coordinates: ON_OR_OFF,
