@@ -111,7 +111,7 @@ test('a page loads the engine once, and one program for all workers', async () =
   });
   const address = await listen(server, 0);
   const person = await visit(browser, `${address}?mode=solutions&n=6`);
-  await person.shows('.side .head', /4 solutions/);
+  await person.shows('.head.top', /4 solutions/);
   await person.evaluate(() => {
     document.querySelector('n-queens-board').state = { mode: 'trace', n: 6 };
   });
