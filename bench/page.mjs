@@ -42,7 +42,7 @@ function watch() {
     const root = document.querySelector('n-queens-board')?.shadowRoot;
     if (document.querySelector('.race:not([hidden]) .btn.main')) return true;
     const cells = root?.querySelector('.grid, .units canvas');
-    const { mode } = document.querySelector('n-queens-board');
+    const mode = document.querySelector('n-queens-board')?.mode;
     const waits = { trace: '.code .lit', solutions: '.vector output:not(:empty)' }[mode];
     return cells?.getBoundingClientRect().width > 0 && (!waits || root.querySelector(waits));
   };
@@ -95,8 +95,12 @@ await main(async () => {
   const server = siteServer(join(ROOT, 'dist', 'site'));
   /** The size of every file that was asked for, by the page, its workers or for offline use. */
   const sent = [];
-  server.on('request', (_request, response) => {
-    response.on('finish', () => sent.push(Number(response.getHeader('Content-Length') ?? 0)));
+  server.prependListener('request', (_request, response) => {
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = (status, headers) => {
+      sent.push(headers['Content-Length'] ?? 0);
+      return writeHead(status, headers);
+    };
   });
   const address = await listen(server, 0);
   const options = { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] };

@@ -47,7 +47,7 @@ const header = new Header({
 /** Somebody who comes by a link wants to see what it shows; so does whoever makes a move. */
 const doors = new Doors(enter);
 if (location.search || location.hash) doors.element.hidden = true;
-main.prepend(doors.element);
+main.append(doors.element); // above the board it would push it down
 /** To a mode by the header, a door or a key; whoever goes to Count wants something counted. */
 function enter(mode) {
   if (mode === 'count') boards.at(mode).eager = true;

@@ -104,26 +104,30 @@ export class RaceMode {
   }
 
   hide() {
-    if (this.#running) this.#race.stop();
+    if (this.#running) this.#end();
   }
 
   focus() {
     this.#parts.run.focus();
   }
 
-  /** Starts the race, or stops it. */
+  /** Starts the race, or stops it; workers of a stopped one may end later. */
   toggle() {
-    if (this.#running) return this.#race.stop();
+    if (this.#running) return this.#end();
     this.#starts();
-    this.#race = new Race();
+    const race = new Race();
+    this.#race = race;
     this.#running = true;
     this.#showAll();
-    return this.#race
-      .run(() => this.#changed())
-      .then(() => {
-        this.#running = false;
-        this.#showAll();
-      });
+    return race
+      .run(() => race === this.#race && this.#changed())
+      .then(() => race === this.#race && this.#end());
+  }
+
+  #end() {
+    this.#running = false;
+    this.#race.stop();
+    this.#showAll();
   }
 
   /** Progress comes faster than anybody looks. */

@@ -323,7 +323,9 @@ export class TraceMode {
   #renderNothing({ spec }) {
     const { view, settings, narrator, t, grid } = this.#host;
     view.show({ n: spec.n, coordinates: settings.coordinates === 'on' });
-    narrator.show({ text: t('state.loading') });
+    // As high as what follows, so that nothing moves when it comes.
+    const more = settings.step === 0 ? t(`algorithm.${spec.algorithm}.why`) : '';
+    narrator.show({ text: t('state.loading'), more });
     grid.update(spec.n, t('a11y.board', { n: spec.n }), true);
   }
 
