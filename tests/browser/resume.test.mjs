@@ -50,7 +50,7 @@ const hasFigures = () => {
 
 const buttons = () => {
   const root = document.querySelector('n-queens-board').shadowRoot;
-  return [...root.querySelectorAll('.dock .btn')].map(
+  return [...root.querySelectorAll('.dock .btn:not([hidden])')].map(
     (button) => button.textContent + (button.disabled ? ' (off)' : ''),
   );
 };

@@ -85,7 +85,7 @@ for (const engine of enginesOf(import.meta.url).filter((name) => name !== 'webki
         here: location.href.split(/[?#]/)[0],
       }));
       assert.deepEqual([seen.tutorial, seen.brand], [true, true]);
-      assert.equal(seen.link, `${seen.here}?mode=trace&n=4`);
+      assert.equal(seen.link, `${seen.here}?n=4&mode=trace`);
     });
 
     test('nothing was refused or complained about', async () => {
