@@ -8,23 +8,21 @@
  * another has none. This may open the way for new ones, so it goes on until none
  * is left, or starts all over when it does not come to an end.
  *
- * A rival is looked for by a short search. If that does not decide it, techniques take
- * out cells first: they either fill the board, which proves that there is no rival, or
- * leave less to search. Either way the first rival is the same.
+ * Rivals are looked for row by row, from left to right: the first one in that order is
+ * the same on every machine. A queen is given up as soon as a column or a region that has
+ * none is left without a cell below.
  *
  * Puzzles are drawn until one has the grade in question, from one sequence of random
  * numbers, so that it depends on the seed alone.
  */
 #include "generate.h"
 
+#include <string.h>
+
+#include "base/bits.h"
 #include "base/random.h"
 
-enum {
-    SIDE = NQ_GENERATE_MAX_N,
-    NO_REGION = SIDE,
-    PATIENCE = 100,
-    SHORT_SEARCH = 300
-};
+enum { SIDE = NQ_GENERATE_MAX_N, NO_REGION = SIDE, PATIENCE = 100 };
 
 /** An expert's puzzle has one assumption after another, but not for ever. */
 enum { MOST_ASSUMPTIONS = 3 };
@@ -166,43 +164,73 @@ static bool same_solution(const maker *m, const uint32_t *columns)
     return true;
 }
 
-/** NQ_OK with a solution other than ours, NQ_DONE or NQ_E_BUDGET. */
-static nq_status search_rival(const maker *m, nq_puzzle *p, uint64_t budget,
-                              uint32_t *columns)
+/** What the cells from a row on have; sets are words. */
+typedef struct {
+    uint32_t columns[SIDE];  // of each region
+    uint32_t regions[SIDE];  // of each column
+} remainder;
+
+typedef struct {
+    remainder from[SIDE + 1];  // by row
+    uint32_t queen[SIDE];      // of the rival so far
+} rivals;
+
+static void note_remainders(const maker *m, rivals *r)
 {
-    nq_status status;
-    do
-        status = nq_puzzle_next(p, budget, columns);
-    while (status == NQ_OK && same_solution(m, columns));
-    return status;
+    r->from[m->n] = (remainder){{0}, {0}};
+    for (uint32_t row = m->n; row-- > 0;) {
+        r->from[row] = r->from[row + 1];
+        for (uint32_t column = 0; column < m->n; column++) {
+            const uint32_t region = m->region[row * m->n + column];
+            r->from[row].columns[region] |= UINT32_C(1) << column;
+            r->from[row].regions[column] |= UINT32_C(1) << region;
+        }
+    }
 }
 
-/** The same, on what techniques leave of the board. */
-static nq_status search_less(const maker *m, nq_puzzle *p, uint32_t *columns)
+/** Whether each open group of one kind has a cell in an open group of the other. */
+static bool all_reach(uint32_t open, const uint32_t *reach, uint32_t others)
 {
-    nq_board *board = nq_puzzle_board(p, 0);
-    nq_grading unused;
-    nq_position empty;
-    (void)nq_board_set_up(p, board);
-    nq_ladder_run(p, board, NQ_RUNG_ASSUMED, &unused);
-    if (nq_set_empty(board->rows))
-        return NQ_DONE;
-    nq_position_save(p, &empty);
-    nq_position_adopt(p, board);
-    (void)nq_puzzle_begin(p, NQ_ORDER_LEXICOGRAPHIC);
-    const nq_status status = search_rival(m, p, 0, columns);
-    nq_position_restore(p, &empty);
-    return status;
+    for (; open; open &= open - 1)
+        if (!(reach[nq_first_bit32(open)] & others))
+            return false;
+    return true;
+}
+
+/** Queens for the rows from `row` on, in the columns and regions that are open. */
+static bool place_rival(const maker *m, rivals *r, uint32_t row, uint32_t columns,
+                        uint32_t regions)
+{
+    if (row == m->n)
+        return !same_solution(m, r->queen);
+    const remainder *left = &r->from[row];
+    if (!all_reach(regions, left->columns, columns) ||
+        !all_reach(columns, left->regions, regions))
+        return false;
+    const uint32_t above = row ? UINT32_C(1) << r->queen[row - 1] : 0;
+    uint32_t apart = columns & ~(above << 1 | above >> 1);
+    for (; apart; apart &= apart - 1) {
+        const uint32_t column = nq_first_bit32(apart);
+        const uint32_t region = UINT32_C(1) << m->region[row * m->n + column];
+        r->queen[row] = column;
+        if ((regions & region) &&
+            place_rival(m, r, row + 1, columns & ~(UINT32_C(1) << column),
+                        regions & ~region))
+            return true;
+    }
+    return false;
 }
 
 /** The lexicographically first solution other than ours; false: there is none. */
-static bool find_rival(const maker *m, nq_puzzle *p, uint32_t *columns)
+static bool find_rival(const maker *m, uint32_t *columns)
 {
-    (void)nq_puzzle_paint(p, m->region);
-    nq_status status = search_rival(m, p, SHORT_SEARCH, columns);
-    if (status == NQ_E_BUDGET)
-        status = search_less(m, p, columns);
-    return status == NQ_OK;
+    const uint32_t all = (UINT32_C(1) << m->n) - 1;
+    rivals r;
+    note_remainders(m, &r);
+    if (!place_rival(m, &r, 0, all, all))
+        return false;
+    memcpy(columns, r.queen, sizeof r.queen);
+    return true;
 }
 
 /** Give away a cell of the rival's, the first that can be from a random row on. */
@@ -217,14 +245,14 @@ static bool break_rival(maker *m, const uint32_t *rival)
     return false;
 }
 
-static bool make_unique(maker *m, nq_puzzle *p)
+static bool make_unique(maker *m)
 {
     uint32_t rival[SIDE];
     choose_solution(m);
     seed_regions(m);
     grow(m);
     for (int step = 0; step < PATIENCE; step++) {
-        if (!find_rival(m, p, rival))
+        if (!find_rival(m, rival))
             return true;
         if (!break_rival(m, rival))
             return false;
@@ -235,11 +263,12 @@ static bool make_unique(maker *m, nq_puzzle *p)
 /* ---- Grades --------------------------------------------------------------- */
 
 /** Whether a puzzle has the grade; without one, whether it needs no assumption. */
-static bool has_grade(nq_puzzle *p, nq_grade wanted)
+static bool has_grade(const maker *m, nq_puzzle *p, nq_grade wanted)
 {
     nq_board *board = nq_puzzle_board(p, 0);
     const int rungs = wanted == NQ_GRADE_EXPERT ? NQ_TECHNIQUES : NQ_TECHNIQUES - 1;
     nq_grading found;
+    (void)nq_puzzle_paint(p, m->region);
     (void)nq_board_set_up(p, board);
     nq_ladder_run(p, board, rungs, &found);
     if (!nq_set_empty(board->rows))
@@ -271,9 +300,9 @@ nq_status nq_generate_within(int n, uint64_t seed, nq_grade grade, int draws,
         return status;
     maker m = {.random = random_for(seed, grade), .n = (uint32_t)n};
     do {
-        while (!make_unique(&m, p))
+        while (!make_unique(&m))
             continue;
-        status = has_grade(p, grade) ? NQ_OK : NQ_E_BUDGET;
+        status = has_grade(&m, p, grade) ? NQ_OK : NQ_E_BUDGET;
     } while (status != NQ_OK && --draws > 0);
     for (uint32_t cell = 0; status == NQ_OK && cell < m.n * m.n; cell++)
         regions[cell] = m.region[cell];
