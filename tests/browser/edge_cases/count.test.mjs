@@ -79,13 +79,14 @@ describe('count', () => {
     }
   });
 
-  test('whose workers cannot be started says why', async () => {
+  test('whose workers cannot be started is made without them, and the console says why', async () => {
     const broken = await open('?mode=count&n=9');
     await broken.evaluate(() => {
       globalThis.breaking = 'it broke';
       document.querySelector('n-queens-board').play();
     });
-    await broken.shows('.saved', /it broke/);
+    await broken.shows('.tally .num', '352');
+    assert.match(broken.trouble.join('\n'), /no worker can be started: it broke/);
     await broken.close();
   });
 

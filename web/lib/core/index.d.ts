@@ -766,7 +766,7 @@ export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<
  * finished count is not the published number of solutions, or null when C was not asked.
  */
 export class NQueensError extends Error {
-  readonly code: number | 'busy' | 'storage' | 'total' | 'conflict' | null;
+  readonly code: number | 'busy' | 'storage' | 'total' | 'conflict' | 'no-worker' | null;
 }
 
 /** The WebAssembly could not be fetched, compiled or trusted. */

@@ -1,9 +1,10 @@
 /**
  * queries.js -- what the element asks of the solver; the only file that knows how.
  *
- * Everything runs in workers: the page never waits. One worker answers questions about
+ * Everything runs in workers: the page never waits. Only a count can do without them. One worker answers questions about
  * the board, another reads traces, so that a long question never holds up a step.
  */
+import { NO_WORKER, warnOfLocalWork } from '../pool/pool.js';
 import { poolOf } from '../pool/solver.js';
 import { WorkerLane } from '../pool/worker_lane.js';
 import { boardSolver } from './worker/start.js';
@@ -92,10 +93,17 @@ export class BoardQueries {
 
   // ---- Count ----
 
-  /** Counts on all cores; options as in the package. */
-  count(n, options) {
+  /** Counts on all cores, or where no worker can be started on this thread, in short pieces. */
+  async count(n, options) {
     this.#solver ??= boardSolver();
-    return this.#solver.count(n, options);
+    const solver = this.#solver;
+    try {
+      return await solver.count(n, options);
+    } catch (error) {
+      if (error.code !== NO_WORKER) throw error;
+      warnOfLocalWork(error.message);
+      return solver.count(n, { ...options, workers: 0 });
+    }
   }
 
   /** How far a stored count is. */
