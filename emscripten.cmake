@@ -79,6 +79,10 @@ endfunction()
 nq_wasm(nqueens COMPILE -msimd128)
 nq_wasm(nqueens-scalar)
 
+# The module of boards: all but the algorithm fast, which is a quarter of the file and which
+# only large counts need. It has no SIMD, so that one file does for every platform.
+nq_wasm(nqueens-board COMPILE -DNQ_NO_FAST)
+
 if(NQ_WASM_CHECKED)
   nq_wasm(nqueens-checked
     COMPILE -O1                     # close to the source, and still quick enough to test

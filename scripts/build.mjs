@@ -1,7 +1,7 @@
 /**
  * build.mjs -- everything that is shipped, into dist/.
  *
- *     dist/             what npm gets: modules, types, the command, both wasm files
+ *     dist/             what npm gets: modules, types, the command, the wasm files
  *     dist/site/        what a web server gets: the page and the same modules
  *
  * One step after the other; only the compiler's step is slow, and it does nothing for
@@ -64,18 +64,21 @@ function replaceFolder(folder, made) {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** The two modules that are shipped. */
+/** The two whole modules that are shipped. */
 const WASM = ['nqueens.wasm', 'nqueens-scalar.wasm'];
+
+/** The module without the algorithm fast, for npm alone. */
+const BOARD_WASM = 'nqueens-board.wasm';
 
 /**
  * NQUEENS_WASM=checked puts the module that traps on undefined behaviour in the place of
- * both, so that all tests can run with it; NQUEENS_WASM=debug the one with symbols.
+ * both whole ones, so that all tests can run with it; NQUEENS_WASM=debug the one with symbols.
  */
 async function buildWasmFiles(output) {
   const instead = process.env.NQUEENS_WASM;
   const files = await buildWasm(instead ? [instead] : [], output);
-  for (const name of WASM) {
-    const wanted = instead ? `nqueens-${instead}.wasm` : name;
+  for (const name of [...WASM, BOARD_WASM]) {
+    const wanted = instead && name !== BOARD_WASM ? `nqueens-${instead}.wasm` : name;
     cpSync(files.find((file) => file.name === wanted).path, join(DIST, name));
     chmodSync(join(DIST, name), 0o644); // the linker believes it made a program
   }

@@ -1,7 +1,7 @@
 /**
  * wasm.mjs -- compile the C core to WebAssembly, through emscripten.cmake.
  *
- *     node scripts/wasm.mjs                   nqueens.wasm and nqueens-scalar.wasm
+ *     node scripts/wasm.mjs                   nqueens.wasm, nqueens-scalar.wasm, nqueens-board.wasm
  *     node scripts/wasm.mjs debug             also the one for a debugger
  *     node scripts/wasm.mjs checked small     also the two that only tests use
  */
@@ -11,7 +11,7 @@ import { forgetOtherPlace } from './native.mjs';
 import { isMain, main, ROOT, run, say, Trouble } from './say.mjs';
 
 const FOLDER = join(ROOT, 'build', 'wasm');
-const SHIPPED = ['nqueens', 'nqueens-scalar'];
+const SHIPPED = ['nqueens', 'nqueens-scalar', 'nqueens-board'];
 const EXTRA = {
   checked: 'NQ_WASM_CHECKED',
   debug: 'NQ_WASM_DEBUG',

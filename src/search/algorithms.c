@@ -12,6 +12,13 @@
 
 enum { LARGEST = 1024, MATRIX_LARGEST = 256 };
 
+/* A build for boards alone (emscripten.cmake) leaves out what is only for large counts. */
+#ifdef NQ_NO_FAST
+#define NQ_COUNTS_BY "bitmask"
+#else
+#define NQ_COUNTS_BY "fast"
+#endif
+
 static const nq_algorithm ALGORITHMS[] = {
     {
         .name = "board",
@@ -71,12 +78,14 @@ static const nq_algorithm ALGORITHMS[] = {
         .solver = &nq_solver_dancing_links,
         .counting = &nq_counting_by_search,
     },
+#ifndef NQ_NO_FAST
     {
         .name = "fast",
         .id = 6,
         .max_n = NQ_FAST_MAX_N,
         .counting = &nq_counting_by_halves,
     },
+#endif
 };
 
 enum { ALGORITHM_COUNT = sizeof ALGORITHMS / sizeof *ALGORITHMS };
@@ -125,7 +134,7 @@ const char *nq_algorithm_default(int n, nq_task task)
         return "bitmask";
     case NQ_TASK_COUNT:
         (void)n;  // the same for all boards, so far
-        return "fast";
+        return NQ_COUNTS_BY;
     case NQ_TASK_TRACE:
         return "board";
     }

@@ -164,7 +164,7 @@ describe('the package', () => {
       ...DECLARED.flatMap((f) => [`dist/${f}.d.ts`, `dist/${f}.d.cts`]),
       ...['core', 'element'].map((f) => `${f}/package.json`),
       ...['worker.js', 'nqueens.global.js', 'cli.js'].map((f) => `dist/${f}`),
-      ...['nqueens.wasm', 'nqueens-scalar.wasm'].map((f) => `dist/${f}`),
+      ...['nqueens.wasm', 'nqueens-scalar.wasm', 'nqueens-board.wasm'].map((f) => `dist/${f}`),
       ...[
         'element.js',
         'element.cjs',
