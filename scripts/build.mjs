@@ -21,6 +21,7 @@ import {
 import { join, relative } from 'node:path';
 
 import { DECLARATIONS, declarations } from '../web/site/build/async-types.mjs';
+import { writeTextModules } from '../web/site/build/texts.mjs';
 import { customData, manifest, webTypes } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
@@ -31,6 +32,7 @@ const DIST = join(ROOT, 'build', 'dist');
 const SITE = join(DIST, 'site');
 
 const STEPS = [
+  ['texts', writeTextModules],
   ['wasm', buildWasmFiles],
   ['package', bundleModules],
   ['types', writeTypes],

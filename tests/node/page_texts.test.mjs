@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-import { LANGUAGES, STRINGS } from '../../web/lib/element/strings.js';
+import { LANGUAGES } from '../../web/lib/element/languages.js';
 import { nearestLanguage, translator } from '../../web/lib/element/translate.js';
+import '../../web/site/page/texts.js';
+import { readTexts } from '../../web/site/build/texts.mjs';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -21,25 +23,68 @@ function sources(folder) {
   });
 }
 
-const code = [
-  ...['lib/element', 'site/page', 'lib/embed'].flatMap((folder) => sources(join(WEB, folder))),
-].join('\n');
+const codeOf = (...folders) => folders.flatMap((folder) => sources(join(WEB, folder))).join('\n');
+const boardCode = codeOf('lib/element', 'lib/embed');
+const pageCode = codeOf('site/page') + readFileSync(join(WEB, 'site/build/header.mjs'), 'utf8');
 
-const holes = (text) =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join();
+const [EN, CN, TW] = LANGUAGES.map(readTexts);
+const SECTIONS = ['board', 'page', 'tutorial'];
 
-test('every sentence exists in three languages, with the same things to fill in', () => {
-  for (const [key, texts] of Object.entries(STRINGS)) {
-    assert.equal(texts.length, LANGUAGES.length, key);
-    for (const text of texts) {
-      assert.ok(text.trim(), key);
-      assert.equal(holes(text), holes(texts[0]), key);
+/** What a text may say: itself, or each of its plural forms. */
+const formsOf = (text) => (typeof text === 'string' ? [text] : Object.values(text));
+
+/** [key, forms in English, 简体中文, 繁體中文] of all sections. */
+const TEXTS = SECTIONS.flatMap((section) =>
+  Object.keys(EN[section]).map((key) => [
+    key,
+    ...[EN, CN, TW].map((texts) => formsOf(texts[section][key])),
+  ]),
+);
+
+const holes = (forms) =>
+  [...new Set([...forms.join().matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join();
+
+test('there is a file for each language, with the same sections and keys', () => {
+  const files = readdirSync(join(WEB, 'data/texts')).filter((name) => name.endsWith('.json'));
+  assert.deepEqual(files.sort(), LANGUAGES.map((language) => `${language}.json`).sort());
+  for (const texts of [EN, CN, TW]) {
+    assert.deepEqual(Object.keys(texts), SECTIONS);
+    for (const section of SECTIONS)
+      assert.deepEqual(Object.keys(texts[section]).sort(), Object.keys(EN[section]).sort());
+  }
+});
+
+test('every text says something, with the same things to fill in', () => {
+  for (const [key, english, ...others] of TEXTS) {
+    for (const forms of [english, ...others]) {
+      for (const form of forms) assert.ok(form.trim(), key);
+      assert.equal(holes(forms), holes(english), key);
     }
   }
 });
 
+test('plural forms are chosen by the number {k}, and there is always one that fits', () => {
+  for (const [i, texts] of [EN, CN, TW].entries()) {
+    const categories = new Intl.PluralRules(LANGUAGES[i]).resolvedOptions().pluralCategories;
+    for (const text of SECTIONS.flatMap((section) => Object.values(texts[section]))) {
+      if (typeof text === 'string') continue;
+      for (const category of categories) assert.ok(text[category], JSON.stringify(text));
+      for (const name of Object.keys(text)) assert.match(name, /^(=\d+|one|other)$/);
+    }
+  }
+  const [en, cn] = [translator('en'), translator('zh-CN')];
+  assert.deepEqual(
+    ['1', '2', '1,000'].map((k) => en('sol.images', { k })),
+    ['1 image', '2 images', '1,000 images'],
+  );
+  assert.equal(cn('sol.images', { k: 1 }), '1 个像');
+  assert.equal(cn('play.can.yes', { k: '1' }), '能，只有一种补法');
+  assert.equal(cn('play.can.yes', { k: '2' }), '能，有 2 种补法');
+});
+
 test('Taiwan says 列 for a row and 欄 for a column, the mainland 行 and 列', () => {
-  for (const [key, [, mainland, taiwan]] of Object.entries(STRINGS)) {
+  for (const [key, , ...both] of TEXTS) {
+    const [mainland, taiwan] = both.map((forms) => forms.join());
     assert.doesNotMatch(taiwan, /第 ?\{\w+\} ?行/, key);
     assert.doesNotMatch(mainland, /欄|栏/, key);
     if (/第 ?\{[ra]\} ?行/.test(mainland)) assert.match(taiwan, /第 ?\{[ra]\} ?列/, key);
@@ -49,19 +94,10 @@ test('Taiwan says 列 for a row and 欄 for a column, the mainland 行 and 列',
 
 test('the two kinds of Chinese do not borrow each other’s characters', () => {
   // A few that are common here and differ; a slip of the keyboard shows at once.
-  const pairs = [
-    ...'个個',
-    ...'对對',
-    ...'数數',
-    ...'开開',
-    ...'关關',
-    ...'时時',
-    ...'进進',
-    ...'后後',
-  ];
-  for (const [key, [, mainland, taiwan]] of Object.entries(STRINGS)) {
-    for (let i = 0; i < pairs.length; i += 2) {
-      const [simple, full] = [pairs[i], pairs[i + 1]];
+  const pairs = ['个個', '对對', '数數', '开開', '关關', '时時', '进進', '后後'];
+  for (const [key, , ...both] of TEXTS) {
+    const [mainland, taiwan] = both.map((forms) => forms.join());
+    for (const [simple, full] of pairs) {
       assert.ok(!mainland.includes(full), `${key}: ${full}`);
       // 皇后, the queen, is written alike in both.
       const rest = simple === '后' ? taiwan.replaceAll('皇后', '') : taiwan;
@@ -70,26 +106,33 @@ test('the two kinds of Chinese do not borrow each other’s characters', () => {
   }
 });
 
-test('every key that the code names exists', () => {
-  const named = [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key);
-  assert.ok(named.length > 80);
-  for (const key of named) assert.ok(key in STRINGS, key);
+test('every key that the code names exists: those of a board without the page', () => {
+  const named = (code) => [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key);
+  assert.ok(named(boardCode).length > 60);
+  for (const key of named(boardCode)) assert.ok(key in EN.board, key);
+  for (const key of named(pageCode)) assert.ok(key in EN.board || key in EN.page, key);
 });
 
 test('every key is used: by its name, or by the beginning of its name', () => {
-  for (const key of Object.keys(STRINGS)) {
-    if (code.includes(`'${key}'`) || key === 'nojs') continue;
+  const isUsed = (code, key) => {
     const parts = key.split('.');
     const beginnings = parts.map((_, i) => parts.slice(0, i + 1).join('.'));
-    const found = beginnings.some((start) => code.includes(`\`${start}.$`));
-    assert.ok(found, `${key} is used nowhere`);
+    return code.includes(`'${key}'`) || beginnings.some((start) => code.includes(`\`${start}.$`));
+  };
+  for (const key of Object.keys(EN.board)) {
+    assert.ok(isUsed(boardCode, key), `${key} is not used by the board`);
+  }
+  for (const key of Object.keys(EN.page)) {
+    assert.ok(isUsed(pageCode, key), `${key} is not used by the page`);
   }
 });
 
 test('no exclamation marks, and one voice: sentences end with a full stop', () => {
-  for (const [key, [english]] of Object.entries(STRINGS)) {
-    assert.doesNotMatch(english, /!/, key);
-    if (/^(play|trace)\.(say|why)/.test(key)) assert.match(english, /\.$/, key);
+  for (const [key, english] of TEXTS) {
+    for (const form of english) {
+      assert.doesNotMatch(form, /!/, key);
+      if (/^(play|trace)\.(say|why)/.test(key)) assert.match(form, /\.$/, key);
+    }
   }
 });
 

@@ -15,7 +15,7 @@ import { filesUnder } from '../../scripts/files.mjs';
 import { ROOT } from '../../scripts/say.mjs';
 import { load } from '../../web/lib/core/index.js';
 import { QUEEN } from '../../web/lib/element/board/queen.js';
-import { LANGUAGES } from '../../web/lib/element/strings.js';
+import { LANGUAGES } from '../../web/lib/element/languages.js';
 import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
 import { FACTS } from '../../web/site/build/tutorial-facts.mjs';
 import { joinedPairs } from '../../web/site/build/tutorial-joins.mjs';

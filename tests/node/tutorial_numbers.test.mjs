@@ -9,7 +9,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { load } from '../../web/lib/core/index.js';
-import { LANGUAGES } from '../../web/lib/element/strings.js';
+import { LANGUAGES } from '../../web/lib/element/languages.js';
 import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
 import { valuesIn } from '../../web/site/build/tutorial-values.mjs';
 import { A000170, allSolutions } from './oracle.mjs';

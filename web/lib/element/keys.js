@@ -8,8 +8,8 @@ import { algorithmNames } from '../core/algorithm_table.js';
 import { show } from '../core/arguments.js';
 import { refuseUnknown } from '../core/option_names.js';
 import { columnsIn, rowFrom } from '../core/position.js';
+import { LANGUAGES } from './languages.js';
 import { readRegions } from './regions.js';
-import { LANGUAGES } from './strings.js';
 
 /** The largest board the element draws. */
 export const MAX_N = 100;

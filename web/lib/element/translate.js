@@ -1,7 +1,8 @@
 /**
  * translate.js -- the interface's words and numbers in one language.
  */
-import { LANGUAGES, STRINGS } from './strings.js';
+import { LANGUAGES } from './languages.js';
+import { textOf } from './texts.js';
 
 /** The language of ours that is nearest to a BCP 47 tag. */
 export function nearestLanguage(tag = '') {
@@ -15,15 +16,22 @@ export function nearestLanguage(tag = '') {
  * and `t.list` write figures and lists as that language does.
  */
 export function translator(language) {
-  const at = Math.max(0, LANGUAGES.indexOf(language));
-  const t = (key, values = {}) => fill(STRINGS[key]?.[at] ?? key, values);
-  t.language = LANGUAGES[at];
+  const own = LANGUAGES.includes(language) ? language : 'en';
+  const t = (key, values = {}) => fill(formOf(own, textOf(own, key) ?? key, values.k), values);
+  t.language = own;
   t.number = (value, options) => format(t.language, options).format(value);
   t.percent = (fraction) =>
     t.number(fraction, { style: 'percent', maximumFractionDigits: fraction < 0.1 ? 1 : 0 });
   t.list = (words) => new Intl.ListFormat(t.language, { type: 'conjunction' }).format(words);
   t.duration = (ms) => duration(t, ms);
   return t;
+}
+
+/** A text with plural forms has one for the number {k}: "=1" before the language's own rule. */
+function formOf(language, text, k) {
+  if (typeof text === 'string') return text;
+  const number = Number(k);
+  return text[`=${number}`] ?? text[new Intl.PluralRules(language).select(number)] ?? text.other;
 }
 
 function fill(sentence, values) {

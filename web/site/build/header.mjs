@@ -5,9 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ICONS } from '../../lib/element/icons.js';
-import { LANGUAGES, STRINGS } from '../../lib/element/strings.js';
-
-const NAMES = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
+import { LANGUAGES } from '../../lib/element/languages.js';
+import { readTexts } from './texts.mjs';
 
 const MARK =
   '<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><path class="ray" d="M16 16V1.5M16 16 5.5 5.5M16 16h14.5M16 16 5.5 26.5M16 16v14.5M16 16 26.5 5.5M16 16H1.5M16 16l10.5 10.5"/><circle class="eye" cx="16" cy="16" r="6.5"/></svg>';
@@ -23,8 +22,8 @@ const MODES = ['play', 'trace', 'solutions', 'count', 'race'];
  * leads to where the reader is; `isPage` says that this is the page with the board.
  */
 export function header({ top = '', language = 'en', current = '', isPage = false }) {
-  const at = LANGUAGES.indexOf(language);
-  const word = (key) => STRINGS[key][at].replace('{theme}', STRINGS['theme.auto'][at]);
+  const texts = textsOf(language);
+  const word = (key) => texts[key].replace('{theme}', texts['theme.auto']);
   const link = (id, href, key) => {
     const here = id === current ? ' aria-current="page"' : '';
     return `            <a id="${id}" href="${href}" data-word="${key}"${here}>${word(key)}</a>`;
@@ -53,6 +52,11 @@ ${tools(word, isPage)}
     </header>`;
 }
 
+function textsOf(language) {
+  const { board, page } = readTexts(language);
+  return { ...board, ...page };
+}
+
 function tools(word, isPage) {
   const button = (id, key, drawing, extra = '') =>
     `        <button type="button" class="icon ${id}" id="${id}" aria-label="${word(key)}" data-label="${key}">${drawing}${extra}</button>`;
@@ -67,7 +71,7 @@ function tools(word, isPage) {
 function languages(language) {
   return LANGUAGES.map((tag) => {
     const chosen = tag === language ? ' selected' : '';
-    return `<option value="${tag}" lang="${tag}"${chosen}>${NAMES[tag]}</option>`;
+    return `<option value="${tag}" lang="${tag}"${chosen}>${textsOf(tag)['language.name']}</option>`;
   }).join('');
 }
 
@@ -82,9 +86,10 @@ function firstBoard() {
     .filter(([x, y]) => (x + y) % 2)
     .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
     .join('');
-  const label = STRINGS['a11y.board'][0].replaceAll('{n}', '8');
+  const texts = textsOf('en');
+  const label = texts['a11y.board'].replaceAll('{n}', '8');
   return `<svg class="first-board" viewBox="0 0 8 8" role="img" aria-label="${label}"><path class="light" d="M0 0h8v8H0z"/><path class="dark" d="${dark}"/></svg>
-        <p class="first-goal">${STRINGS['goal.classic'][0].replaceAll('{n}', '8')}</p>`;
+        <p class="first-goal">${texts['goal.classic'].replaceAll('{n}', '8')}</p>`;
 }
 
 /** Fills in the holes of the page with the board. */

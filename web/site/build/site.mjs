@@ -48,17 +48,19 @@ function copySources(site) {
   importLibrary(site);
   cpSync(join(WEB, 'lib'), join(site, 'lib'), { recursive: true });
   mkdirSync(join(site, 'data'), { recursive: true });
-  cpSync(join(WEB, 'data/schemas'), join(site, 'data/schemas'), { recursive: true });
+  for (const name of ['data/schemas', 'data/texts']) {
+    cpSync(join(WEB, name), join(site, name), { recursive: true });
+  }
 }
 
-/** Imports of the library follow it to its place in the site. */
+/** Imports of library and data follow them to their place in the site. */
 function importLibrary(folder) {
   const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
   for (const name of names) {
     const file = join(folder, name);
     const top = '../'.repeat(name.split(sep).length - 1) || './';
     const source = readFileSync(file, 'utf8');
-    writeFileSync(file, source.replaceAll(/'(?:\.\.\/)+lib\//g, `'${top}lib/`));
+    writeFileSync(file, source.replaceAll(/'(?:\.\.\/)+(lib|data)\//g, `'${top}$1/`));
   }
 }
 

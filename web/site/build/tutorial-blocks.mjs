@@ -21,8 +21,8 @@ import { tokensOf } from '../../lib/element/parts/highlight.js';
 import { translator } from '../../lib/element/translate.js';
 import { climbing, staircase } from '../tutorial/experiments/lib/staircase.js';
 import { LANGUAGES, readListings } from './listings.mjs';
+import { readTexts } from './texts.mjs';
 import { drawing } from './tutorial-drawings.mjs';
-import { STRINGS } from './tutorial-frame.mjs';
 import { joinsTable } from './tutorial-joins.mjs';
 import { drawScene, drawShelf, momentOf, playScene, traceScene } from './tutorial-pictures.mjs';
 import { sourcesOf } from './tutorial-references.mjs';
@@ -31,7 +31,7 @@ import { eventsOf, indexOfEvent, solutionsOf } from './tutorial-values.mjs';
 /** `name` is the chapter's file. */
 export function blocksIn(language, nq, name) {
   const t = translator(language);
-  const say = STRINGS[language];
+  const say = readTexts(language).tutorial;
   let questions = 0;
   return {
     figure: (...pairs) => `${openFigure(t, nq, Object.fromEntries(pairs.map(pairOf)))}<figcaption>`,

@@ -2,79 +2,9 @@
  * tutorial-frame.mjs -- what stands around a chapter of the tutorial: head, list, footer.
  */
 import { POLICY } from '../../../scripts/serve.mjs';
+import { LANGUAGES } from '../../lib/element/languages.js';
 import { header } from './header.mjs';
-
-const NAMES = { en: 'English', 'zh-CN': '简体中文', 'zh-TW': '繁體中文' };
-
-/** The tutorial's own words; those of the boards are in web/lib/element/strings.js. */
-export const STRINGS = {
-  en: {
-    tutorial: 'The queens, step by step',
-    description: 'From the first queen to a million, in ten chapters with live boards.',
-    skip: 'Skip to the text',
-    chapters: 'Chapters',
-    language: 'Language',
-    page: 'To the board',
-    previous: 'Previous',
-    next: 'Next',
-    question: 'A question',
-    answer: 'Show the answer',
-    experiment: 'Experiment',
-    run: 'Run',
-    cancel: 'Cancel',
-    results: 'What this machine found',
-    needsScript: 'This experiment runs in your browser and needs JavaScript.',
-    recipes: 'Recipes',
-    js: 'JavaScript reference',
-    c: 'C reference',
-    bench: 'Benchmarks',
-    foot: 'Every number and picture on this page was made by the same engine that runs the boards.',
-  },
-  'zh-CN': {
-    tutorial: '一步一步学 N 皇后',
-    description: '从第一个皇后到一百万个，十章，棋盘都能动手操作。',
-    skip: '跳到正文',
-    chapters: '章节',
-    language: '语言',
-    page: '打开棋盘',
-    previous: '上一章',
-    next: '下一章',
-    question: '想一想',
-    answer: '看答案',
-    experiment: '动手试试',
-    run: '运行',
-    cancel: '取消',
-    results: '本机的结果',
-    needsScript: '这个实验在你的浏览器里运行，需要 JavaScript。',
-    recipes: '实用指南',
-    js: 'JavaScript 参考',
-    c: 'C 参考',
-    bench: '性能测试',
-    foot: '本页的每个数字和每幅图，都由驱动棋盘的同一个引擎算出。',
-  },
-  'zh-TW': {
-    tutorial: '一步一步學 N 皇后',
-    description: '從第一個皇后到一百萬個，十章，棋盤都能動手操作。',
-    skip: '跳至內文',
-    chapters: '章節',
-    language: '語言',
-    page: '開啟棋盤',
-    previous: '上一章',
-    next: '下一章',
-    question: '想一想',
-    answer: '看答案',
-    experiment: '動手試試',
-    run: '執行',
-    cancel: '取消',
-    results: '這台電腦的結果',
-    needsScript: '這個實驗在你的瀏覽器裡執行，需要 JavaScript。',
-    recipes: '實用指南',
-    js: 'JavaScript 參考',
-    c: 'C 參考',
-    bench: '效能測試',
-    foot: '本頁的每個數字和每幅圖，都由驅動棋盤的同一個引擎算出。',
-  },
-};
+import { readTexts } from './texts.mjs';
 
 /** A chapter's whole page. */
 export function framed(language, chapters, i) {
@@ -85,7 +15,7 @@ export function framed(language, chapters, i) {
 
 /** The list of chapters, as a page of its own. */
 export function contentsPage(language, chapters) {
-  const { tutorial, description } = STRINGS[language];
+  const { tutorial, description } = readTexts(language).tutorial;
   const items = chapters.map(
     ({ name, title, lead }) => `<li><a href="${name}">${title}</a><p>${lead}</p></li>`,
   );
@@ -106,7 +36,7 @@ function labsOf(text) {
 }
 
 function page(language, { name, title, description, body, chapters, scripts }) {
-  const say = STRINGS[language];
+  const say = readTexts(language).tutorial;
   const modules = ['../tutorial.js', ...scripts];
   return `<!doctype html>
 <html lang="${language}">
@@ -169,18 +99,17 @@ function documentLinks(say, language) {
 }
 
 function alternates(name) {
-  return Object.keys(NAMES)
-    .map((tag) => `    <link rel="alternate" hreflang="${tag}" href="../${tag}/${name}">`)
-    .join('\n');
+  return LANGUAGES.map(
+    (tag) => `    <link rel="alternate" hreflang="${tag}" href="../${tag}/${name}">`,
+  ).join('\n');
 }
 
 function languageLinks(language, name) {
-  return Object.entries(NAMES)
-    .map(([tag, text]) => {
-      const current = tag === language ? ' aria-current="true"' : '';
-      return `        <a href="../${tag}/${name}" hreflang="${tag}" lang="${tag}"${current}>${text}</a>`;
-    })
-    .join('\n');
+  return LANGUAGES.map((tag) => {
+    const text = readTexts(tag).page['language.name'];
+    const current = tag === language ? ' aria-current="true"' : '';
+    return `        <a href="../${tag}/${name}" hreflang="${tag}" lang="${tag}"${current}>${text}</a>`;
+  }).join('\n');
 }
 
 function chapterLink({ name, title }, current) {
@@ -189,7 +118,7 @@ function chapterLink({ name, title }, current) {
 }
 
 function turnPages(language, chapters, i) {
-  const { previous, next } = STRINGS[language];
+  const { previous, next } = readTexts(language).tutorial;
   const link = (chapter, rel, label) =>
     chapter
       ? `<a rel="${rel}" href="${chapter.name}"><span>${label}</span> ${chapter.title}</a>`

@@ -2,12 +2,7 @@
  * tutorial-joins.mjs -- every pair of half boards with matching rows, as a table.
  */
 import { halvesInRows } from '../tutorial/experiments/lib/halves.js';
-
-const HEADS = {
-  en: ['west half', 'east half', 'diagonal in common', 'solution'],
-  'zh-CN': ['左半盘', '右半盘', '共同的斜线', '解'],
-  'zh-TW': ['左半盤', '右半盤', '共同的斜線', '解'],
-};
+import { readTexts } from './texts.mjs';
 
 /** The pairs of halves that use every row once: { west, east, shared }. */
 export function joinedPairs(n) {
@@ -36,7 +31,10 @@ function sharedDiagonal(rows, seam) {
 const columnsOf = (rows) => rows.map((_, row) => rows.indexOf(row)).join(' ');
 
 export function joinsTable(language, n) {
-  const heads = HEADS[language].map((head) => `<th scope="col">${head}</th>`).join('');
+  const { tutorial } = readTexts(language);
+  const heads = ['west', 'east', 'shared', 'solution']
+    .map((name) => `<th scope="col">${tutorial[name]}</th>`)
+    .join('');
   const rows = joinedPairs(n).map(({ west, east, shared }) => {
     const solution = shared ? '–' : columnsOf([...west, ...east]);
     const cells = [west.join(' '), east.join(' '), shared ?? '–', solution];

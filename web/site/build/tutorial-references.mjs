@@ -4,6 +4,8 @@
  * A reference is a text, or a text and its address. Exercises are problems of public
  * judges, by their number there.
  */
+import { readTexts } from './texts.mjs';
+
 const BEZZEL = 'M. Bezzel, Berliner Schachzeitung 3, 1848, p. 363';
 const CAMPBELL =
   'P. J. Campbell, “Gauss and the eight queens problem: a study in miniature of the propagation of historical error”, Historia Mathematica 4, 1977';
@@ -45,19 +47,14 @@ const CHAPTERS = {
   10: { read: [GENT, oeis('A007705'), oeis('A051223'), oeis('A002464')], exercises: [UVA_11085] },
 };
 
-const HEADS = {
-  en: { read: 'To read', exercises: 'To program yourself' },
-  'zh-CN': { read: '延伸阅读', exercises: '自己写一写' },
-  'zh-TW': { read: '延伸閱讀', exercises: '自己寫寫看' },
-};
-
 /** The foot of a chapter; `name` is its file. */
 export function sourcesOf(language, name) {
   const chapter = CHAPTERS[name.slice(0, 2)];
-  const lists = Object.entries(HEADS[language])
-    .filter(([kind]) => chapter[kind].length > 0)
+  const { tutorial } = readTexts(language);
+  const lists = ['read', 'exercises']
+    .filter((kind) => chapter[kind].length > 0)
     .map(
-      ([kind, head]) => `<h2>${head}</h2>\n<ul>\n${chapter[kind].map(itemOf).join('\n')}\n</ul>`,
+      (kind) => `<h2>${tutorial[kind]}</h2>\n<ul>\n${chapter[kind].map(itemOf).join('\n')}\n</ul>`,
     );
   return `<section class="sources">\n${lists.join('\n')}\n</section>`;
 }

@@ -12,7 +12,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { isMain, main, ROOT, Trouble } from '../../../scripts/say.mjs';
 import { load } from '../../lib/core/index.js';
-import { LANGUAGES } from '../../lib/element/strings.js';
+import { LANGUAGES } from '../../lib/element/languages.js';
 import { blocksIn } from './tutorial-blocks.mjs';
 import { contentsPage, framed } from './tutorial-frame.mjs';
 import { composed } from './tutorial-type.mjs';

@@ -3,6 +3,7 @@
  */
 import { readKey } from '../../lib/element/keys.js';
 import { nearestLanguage, translator } from '../../lib/element/translate.js';
+import './texts.js';
 
 const THEMES = ['auto', 'light', 'dark'];
 

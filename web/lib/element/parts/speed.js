@@ -35,8 +35,7 @@ export function speedControl(t, onchange) {
     oninput: () => onchange(toSpeed(Number(slider.value))),
   });
   const note = make('p', { class: 'note pace' });
-  const formatSpeed = (speed) =>
-    speed === 1 ? t('ctl.persec.one') : t('ctl.persec', { k: t.number(speed) });
+  const formatSpeed = (speed) => t('ctl.persec', { k: t.number(speed) });
   const short = (speed) => t('ctl.persec.short', { k: t.number(speed) });
   const options = FEW.map((speed) => [String(speed), short(speed)]);
   const few = picker(t('ctl.speed'), options, '', (speed) => onchange(Number(speed)));

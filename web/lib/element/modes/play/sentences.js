@@ -34,8 +34,7 @@ function describeWin(t, { game, hints, rank }) {
 
 function describeConflict(t, board, conflicts) {
   const [{ one, other, line }] = conflicts;
-  const k = t.number(conflicts.length);
-  const text = conflicts.length === 1 ? t('play.conflict') : t('play.conflicts', { k });
+  const text = t('play.conflicts', { k: t.number(conflicts.length) });
   const values = { a: cellName(t, board, one), b: cellName(t, board, other) };
   return { text, more: t(`play.why.${line}`, values) };
 }
@@ -173,5 +172,5 @@ export function describeCompletions(t, { verdict, ways, atLeast, positions }) {
   if (verdict === 'gave-up') return t('play.can.gaveup', { k: t.number(positions) });
   if (verdict === 'no') return t('play.can.no');
   if (atLeast) return t('play.can.many', { k: t.number(ways) });
-  return ways === 1n ? t('play.can.one') : t('play.can.yes', { k: t.number(ways) });
+  return t('play.can.yes', { k: t.number(ways) });
 }

@@ -226,7 +226,7 @@ export function classLabel(t, { starts }, row) {
   const images = starts[row + 1] - starts[row];
   const parts = [
     make('b', {}, t('sol.class', { i: t.number(row + 1) })),
-    make('small', {}, images === 1 ? t('sol.images.one') : t('sol.images', { k: images })),
+    make('small', {}, t('sol.images', { k: images })),
   ];
   if (images === 4) parts.push(make('small', {}, t('sol.half')));
   if (images === 2) parts.push(make('small', {}, t('sol.quarter')));

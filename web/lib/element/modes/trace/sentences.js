@@ -30,7 +30,7 @@ export function describeMore(t, { algorithm }, { i, event }) {
   if (i === 0) return t(`algorithm.${algorithm}.why`);
   if (event.kind !== 'leave' || event.depth !== 0) return '';
   const { solutions, placements, removals, tests } = event;
-  const s = t(solutions === 1 ? 'trace.sum.one' : 'trace.sum.many', { k: t.number(solutions) });
+  const s = t('trace.solutions.found', { k: t.number(solutions) });
   const values = { p: t.number(placements), r: t.number(removals), t: t.number(tests) };
   return t('trace.sum', { s, ...values });
 }
