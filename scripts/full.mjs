@@ -45,6 +45,7 @@ const PARTS = {
   order: ['all tests again and again, files in random order', randomOrder],
   shaken: ['tests whose processes are stopped and let go at random', shaken],
   soak: ['ten minutes of everything with twelve workers: nothing grows', soak],
+  puzzles: ['hints, steps, grades and times of the puzzles', puzzles],
   same: ['two clean builds of the wasm', sameBytes],
   audit: ['npm audit', audit],
 };
@@ -260,6 +261,12 @@ async function soak(output) {
   await build(output);
   await run(process.execPath, [join(ROOT, 'tests', 'soak.mjs')], { output });
   return output.text.trim().split('\n').slice(-5).join('; ');
+}
+
+async function puzzles(output) {
+  await build(output);
+  await run(process.execPath, [join(ROOT, 'tests', 'puzzles.mjs')], { output });
+  return lastLine(output);
 }
 
 async function sameBytes(output) {

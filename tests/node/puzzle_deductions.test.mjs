@@ -1,6 +1,6 @@
 /**
- * puzzle_deductions.test.mjs -- deductions through wasm, judged by a plain search. The whole
- * table is printed by `node tests/node/puzzle_reference.mjs`.
+ * puzzle_deductions.test.mjs -- deductions through wasm, judged by a plain search. The
+ * table of figures is printed by `node tests/puzzles.mjs`.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

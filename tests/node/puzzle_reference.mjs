@@ -1,11 +1,14 @@
 /**
  * puzzle_reference.mjs -- a plain search for puzzles of regions, and what it says of a
  * deduction. It shares no code with the techniques that it judges.
- *
- *     node tests/node/puzzle_reference.mjs [seeds]     the figures, n = 5 to 12
  */
-import { argv } from 'node:process';
-import { pathToFileURL } from 'node:url';
+
+/** Whether a queen on one cell attacks the other. */
+export function attacks(n, regions, a, b) {
+  const down = Math.abs(Math.floor(a / n) - Math.floor(b / n));
+  const aside = Math.abs((a % n) - (b % n));
+  return down === 0 || aside === 0 || (down === 1 && aside === 1) || regions[a] === regions[b];
+}
 
 /** All solutions, as lists of cells, up to `most`. */
 export function solutionsOf(n, { regions }, most = Infinity) {
@@ -28,7 +31,7 @@ export function solutionsOf(n, { regions }, most = Infinity) {
   return found;
 }
 
-/** What is wrong with a deduction from the empty board; null: nothing. */
+/** What is wrong with a deduction from a right position; null: nothing. */
 export function faultOf(n, puzzle, { solved, steps }) {
   const [solution, second] = solutionsOf(n, puzzle, 2);
   if (!solution || second) return 'the puzzle has not one solution';
@@ -43,39 +46,15 @@ export function faultOf(n, puzzle, { solved, steps }) {
   return solved ? null : 'not solved';
 }
 
-const percentile = (times) => times.sort((a, b) => a - b)[Math.floor(0.95 * times.length)];
-
-/** One line of figures for a size and a grade. */
+/** How many deductions are wrong, and how many puzzles have a grade that was not asked for. */
 export function figures(nq, n, grade, seeds) {
-  const times = [];
-  const graded = [];
   let faults = 0;
   let other = 0;
   for (let seed = 0; seed < seeds; seed++) {
-    const start = performance.now();
     const puzzle = nq.puzzle(n, { seed, ...(grade && { grade }) });
-    const middle = performance.now();
     const found = nq.grade(n, puzzle);
-    graded.push(performance.now() - middle);
-    times.push(middle - start);
     if (faultOf(n, puzzle, nq.deduction(n, puzzle)) !== null) faults++;
     if (grade ? found.grade !== grade : ['expert', 'beyond', null].includes(found.grade)) other++;
   }
-  return { n, grade, seeds, faults, other, made: percentile(times), graded: percentile(graded) };
-}
-
-if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
-  const { load } = await import('../../dist/core.js');
-  const nq = await load();
-  const seeds = Number(argv[2] ?? 200);
-  for (let n = 5; n <= 12; n++) {
-    for (const grade of [undefined, 'easy', 'medium', 'hard', 'expert']) {
-      const few = n > 10 || grade ? Math.min(seeds, 50) : seeds;
-      const { faults, other, made, graded } = figures(nq, n, grade, few);
-      console.log(
-        `n=${n} ${grade ?? 'any'}: ${few} seeds, ${faults} faults, ${other} of another grade; ` +
-          `95 % made within ${made.toFixed(1)} ms, graded within ${graded.toFixed(2)} ms`,
-      );
-    }
-  }
+  return { faults, other };
 }
