@@ -343,7 +343,10 @@ export interface Progress {
   next(from?: number): number;
   /** What a unit gave; null while it is not done. */
   sum(unit: number): bigint | null;
-  /** What the units that are done gave together, and how many they are. */
+  /**
+   * What the units that are done gave together, and how many they are. `cost` is that of the
+   * units that were added with theirs: another process that shares a checkpoint hands on sums only.
+   */
   total(): Unit & { done: number };
   /** The progress as bytes, the same on every machine. */
   bytes(): Uint8Array;
@@ -762,8 +765,8 @@ export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<
 /**
  * A refusal. `code` is the C library's status, `busy` when another count is at the same
  * checkpoint, `storage` when its file cannot be used, `conflict` when two processes differ on a
- * unit, `total` when a
- * finished count is not the published number of solutions, or null when C was not asked.
+ * unit, `total` when a finished count is not the published number of solutions, `no-worker` when
+ * a worker of your own cannot be started, or null when C was not asked.
  */
 export class NQueensError extends Error {
   readonly code: number | 'busy' | 'storage' | 'total' | 'conflict' | 'no-worker' | null;
