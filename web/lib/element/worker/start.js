@@ -34,7 +34,10 @@ function module() {
 
 /** A solver whose workers know the element's questions, too. */
 export function boardSolver() {
-  return new Solver({ wasm: module(), worker: () => makeWorker() });
+  const wasm = module();
+  // A solver that is closed before its first question never awaits it.
+  wasm.catch(() => {});
+  return new Solver({ wasm, worker: () => makeWorker() });
 }
 
 /** Browsers refuse worker files of other hosts, but not a small script that imports them. */
