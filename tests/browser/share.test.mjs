@@ -197,6 +197,18 @@ const outOfView = () => {
   return { parts: parts.length, hidden: hidden.map(({ className }) => className), scrollY };
 };
 
+/** Two to three, and not higher than 620 pixels. */
+const HEIGHTS = { 360: 540, 560: 620, 720: 620 };
+
+/** Puts a frame into a column of a page; gives its size and how much of the width is border. */
+const frameIn = (markup, pixels) => {
+  const main = document.getElementById('main');
+  main.style.width = `${pixels}px`;
+  main.innerHTML = markup;
+  const { offsetWidth, offsetHeight, clientWidth } = main.firstChild;
+  return { border: offsetWidth - clientWidth, size: [offsetWidth, offsetHeight] };
+};
+
 describe('in a frame of the embed code board, narration and buttons are in view:', () => {
   let host;
   before(async () => {
@@ -210,17 +222,8 @@ describe('in a frame of the embed code board, narration and buttons are in view:
         const person = await open(query);
         const code = await person.evaluate(() => document.querySelector('#board').embedCode());
         await person.page.goto(host.origin);
-        const border = await person.evaluate(
-          (markup, pixels) => {
-            const main = document.getElementById('main');
-            main.style.width = `${pixels}px`;
-            main.innerHTML = markup;
-            const { offsetWidth, clientWidth } = main.firstChild;
-            return offsetWidth - clientWidth;
-          },
-          code,
-          width,
-        );
+        const size = await person.evaluate(frameIn, code, width);
+        assert.deepEqual(size, { border: 0, size: [width, HEIGHTS[width]] });
         const frame = await person.page.puppeteer.waitForFrame((each) =>
           each.url().includes('embed.html'),
         );
@@ -236,11 +239,24 @@ describe('in a frame of the embed code board, narration and buttons are in view:
         );
         const { parts, hidden, scrollY } = await frame.evaluate(outOfView);
         assert.ok(parts >= 4, `${parts} parts`);
-        assert.deepEqual({ hidden, scrollY, border }, { hidden: [], scrollY: 0, border: 0 });
+        assert.deepEqual({ hidden, scrollY }, { hidden: [], scrollY: 0 });
         await person.close();
       });
     }
   }
+
+  test('where the style is dropped, the attributes give a frame of one height', async () => {
+    const person = await open('?n=8');
+    const code = await person.evaluate(() => document.querySelector('#board').embedCode());
+    const plain = code.replace(/ style="[^"]*"/, '');
+    assert.notEqual(plain, code);
+    await person.page.goto(host.origin);
+    for (const width of [360, 720]) {
+      const size = await person.evaluate(frameIn, plain, width);
+      assert.deepEqual(size, { border: 0, size: [width, 620] });
+    }
+    await person.close();
+  });
 });
 
 test('the folder works below any path of a host', async () => {

@@ -33,6 +33,9 @@ const LINKED = KEYS.filter((key) => !['theme', 'lang', 'controls'].includes(key)
 /** Of an embed code: board, narration and buttons are in view from 320 pixels of width on. */
 const FRAME_HEIGHT = 620;
 
+/** A frame as wide as its column, at most FRAME_HEIGHT high. Without `height:auto` the attribute wins. */
+const FRAME_STYLE = `border:0;width:100%;height:auto;aspect-ratio:2/3;max-height:${FRAME_HEIGHT}px`;
+
 /** On a server there is nothing to extend, and nothing is defined. */
 const Base = globalThis.HTMLElement ?? class {};
 
@@ -549,12 +552,16 @@ export class NQueensBoardElement extends Base {
     return new URL(`?${query}`, this.base || document.baseURI).href;
   }
 
-  /** Markup for a frame that shows what is seen here; a style would need a policy that allows it. */
+  /**
+   * Markup for a frame that shows what is seen here. Width, height and border are said as
+   * attributes too, for pages whose policy or filter drops the style.
+   */
   embedCode() {
     const query = writeQuery(this.state, LINKED);
     const address = new URL(`embed.html?${query}`, this.base || document.baseURI).href;
     const source = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    return `<iframe src="${source}" title="nqueens" width="100%" height="${FRAME_HEIGHT}" frameborder="0" sandbox="allow-scripts" loading="lazy"></iframe>`;
+    const size = `width="100%" height="${FRAME_HEIGHT}" frameborder="0" style="${FRAME_STYLE}"`;
+    return `<iframe src="${source}" title="nqueens" ${size} sandbox="allow-scripts" loading="lazy"></iframe>`;
   }
 
   #do(action, ...values) {
