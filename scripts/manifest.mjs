@@ -35,7 +35,7 @@ const ATTRIBUTES = {
   coordinates: ["'on' | 'off'", 'Numbers at the edges of the board.'],
   workers: ['number', 'How many workers count; all cores without it.'],
   controls: ["'none' | 'basic' | 'full'", 'The board alone, with its dock, or with everything.'],
-  theme: ["'light' | 'dark' | 'auto'", 'Light, dark, or as the system.'],
+  theme: ["'light' | 'dark' | 'auto'", 'Light, dark, or as the page around it, else the system.'],
   lang: ["'en' | 'zh-CN' | 'zh-TW'", 'The language; without it, that of the page around.'],
 };
 

@@ -262,6 +262,57 @@ test('trace: a press beside the lines of time moves nothing', async () => {
   assert.deepEqual(seen, [5]);
 });
 
+/** What page and board say about the theme, and what is seen; the page's styles have one for <html>. */
+const THEMES = [
+  [{}, 'system'],
+  [{ html: { 'data-theme': 'dark' } }, 'dark'],
+  [{ html: { 'data-theme': 'light' } }, 'light'],
+  [{ html: { 'data-theme': 'dark' }, body: { 'data-theme': 'light' } }, 'light'],
+  [{ html: { 'data-theme': 'cupcake' } }, 'system'],
+  [{ scheme: 'dark' }, 'dark'],
+  [{ scheme: 'light' }, 'light'],
+  [{ scheme: 'light dark' }, 'system'],
+  [{ html: { 'data-theme': 'dark' }, board: 'light' }, 'light'],
+  [{ html: { 'data-theme': 'light' }, board: 'dark' }, 'dark'],
+  [{ html: { 'data-theme': 'dark' }, board: 'auto' }, 'dark'],
+];
+
+/** Makes page and board say this and nothing else about the theme. */
+const sayTheme = ({ html = {}, body = {}, scheme = '', board }) => {
+  const element = document.querySelector('n-queens-board');
+  const all = [document.documentElement, document.body, element];
+  for (const each of all) for (const name of ['data-theme', 'theme']) each.removeAttribute(name);
+  for (const [key, value] of Object.entries(html)) all[0].setAttribute(key, value);
+  for (const [key, value] of Object.entries(body)) all[1].setAttribute(key, value);
+  document.body.style.colorScheme = scheme;
+  if (board) element.setAttribute('theme', board);
+};
+
+/** A cell of the painted board as light or dark, and what the board's styles say. */
+const seenTheme = () => {
+  const board = document.querySelector('n-queens-board');
+  const canvas = board.shadowRoot.querySelector('canvas');
+  const middle = Math.round(canvas.width / 3);
+  const [red, green, blue] = globalThis.pixelsOf(canvas, middle, middle, 1);
+  const painted = red + green + blue > 384 ? 'light' : 'dark';
+  return [painted, getComputedStyle(board).colorScheme];
+};
+
+for (const system of ['light', 'dark']) {
+  test(`theme auto follows the page, and then the system, which is ${system}`, async () => {
+    const wish = [{ name: 'prefers-color-scheme', value: system }];
+    await person.page.puppeteer.emulateMediaFeatures(wish);
+    await person.evaluate(() => globalThis.makeBoard({ n: '8' }));
+    for (const [said, theme] of THEMES) {
+      const wanted = theme === 'system' ? system : theme;
+      await person.evaluate(sayTheme, said);
+      await person.gives(seenTheme, [wanted, wanted]);
+    }
+    await person.evaluate(sayTheme, {});
+    await person.page.puppeteer.emulateMediaFeatures([]);
+  });
+}
+
 test('a board without an address of its own is shared by that of its page', async () => {
   const [link, code, page] = await person.evaluate(async () => {
     const board = await globalThis.makeBoard({ n: '6' });

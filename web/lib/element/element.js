@@ -15,6 +15,7 @@ import { checkValue, checkValues, DEFAULTS, KEYS, readKey, writeKey, writeQuery 
 import { Layout } from './layout.js';
 import { readLook, watchLook } from './look.js';
 import { MODE_CLASSES } from './modes/index.js';
+import { adoptPageTheme, watchPageTheme } from './page-theme.js';
 import { Announcer } from './parts/announcer.js';
 import { iconButton } from './parts/buttons.js';
 import { keysHelp } from './parts/keys-help.js';
@@ -55,7 +56,7 @@ export class NQueensBoardElement extends Base {
   /** The state that was rendered last. */
   #shown = null;
   #host = null;
-  #unwatch = () => {};
+  #unwatch = [];
   #zoom = null;
   #layout = new Layout();
   #parts = null;
@@ -68,7 +69,8 @@ export class NQueensBoardElement extends Base {
     const isFirst = !this.#host;
     if (isFirst) this.#create();
     this.#parts.view.connect();
-    this.#unwatch = watchLook(() => this.refresh());
+    const refresh = () => this.refresh();
+    this.#unwatch = [watchLook(refresh), watchPageTheme(this, refresh)];
     this.#store.batch(() => {
       this.#flush();
       this.#rebuild();
@@ -98,7 +100,7 @@ export class NQueensBoardElement extends Base {
   }
 
   disconnectedCallback() {
-    this.#unwatch();
+    for (const end of this.#unwatch) end();
     this.#mode?.stop();
     this.#questions.follow({});
     this.#parts.view.disconnect();
@@ -408,6 +410,7 @@ export class NQueensBoardElement extends Base {
   /** Reads the tokens again: changes of custom properties fire no event. */
   refresh() {
     if (!this.#built) return;
+    adoptPageTheme(this);
     const look = readLook(this);
     this.#host.look = look;
     this.#parts.view.look = look;

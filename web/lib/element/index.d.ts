@@ -54,6 +54,7 @@ export interface BoardState {
   workers?: number;
   /** none: the board alone; basic: with its dock; full: with set-up and side, too. */
   controls?: 'none' | 'basic' | 'full';
+  /** auto: as `data-theme` or `color-scheme` of the page around it say, else as the system. */
   theme?: 'light' | 'dark' | 'auto';
   lang?: 'en' | 'zh-CN' | 'zh-TW';
 }

@@ -167,12 +167,13 @@ export const tokens = `
     "Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC", "Droid Sans Fallback", sans-serif;
 }
 
-/* Paper is light, whatever the screen was. */
+/* Paper is light, whatever the screen was. The board's theme, the page's, the system's: the first counts. */
 @media screen {
-  :root[data-theme="dark"], :host([theme="dark"]) {${dark}}
+  :root[data-theme="dark"], :host([theme="dark"]),
+  :host([data-page-theme="dark"]:not([theme="light"])) {${dark}}
 }
 @media screen and (prefers-color-scheme: dark) {
-  :root:not([data-theme="light"]), :host(:not([theme="light"])) {${dark}}
+  :root:not([data-theme="light"]), :host(:not([theme="light"]):not([data-page-theme="light"])) {${dark}}
 }
 
 @media (prefers-contrast: more) {
