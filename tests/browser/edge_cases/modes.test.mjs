@@ -61,13 +61,32 @@ test('a mode of the page takes the size along, and play the game that was left',
 });
 
 describe('an answer that comes when its mode was left', () => {
-  /** Workers that get their requests when letGo() is called, which waits for the answers. */
+  /**
+   * Workers that get their requests when letGo() is called, which waits until each was
+   * answered, or cancelled together with its mode, or its worker ended.
+   */
   const slowWorkers = () => {
-    const { postMessage } = Worker.prototype;
+    const { postMessage, terminate } = Worker.prototype;
+    const over = new EventTarget();
+    const end = (what) => over.dispatchEvent(new Event(what));
     let held = null;
+    const numbers = new Map();
+    const nameOf = (worker) => {
+      if (!numbers.has(worker)) numbers.set(worker, numbers.size);
+      return `worker ${numbers.get(worker)}`;
+    };
+    const post = (worker, values) => {
+      const [{ name, values: [id] = [] }] = values;
+      postMessage.apply(worker, values);
+      if (name === 'cancel') end(`${nameOf(worker)} request ${id}`);
+    };
     Worker.prototype.postMessage = function (...values) {
       if (held) held.push([this, values]);
-      else postMessage.apply(this, values);
+      else post(this, values);
+    };
+    Worker.prototype.terminate = function () {
+      terminate.call(this);
+      end(nameOf(this));
     };
     globalThis.hold = () => {
       held = [];
@@ -75,18 +94,18 @@ describe('an answer that comes when its mode was left', () => {
     globalThis.letGo = () => {
       const all = held;
       held = null;
-      const cancelled = all.map(([, [request]]) => request.name === 'cancel' && request.values[0]);
-      const answers = all.map(
-        ([worker, [request]]) =>
-          // What was cancelled together with its mode is not answered.
-          request.name === 'cancel' ||
-          cancelled.includes(request.id) ||
-          new Promise((resolve) => {
-            worker.addEventListener('message', ({ data }) => data.id === request.id && resolve());
-          }),
-      );
-      for (const [worker, values] of all) postMessage.apply(worker, values);
-      return Promise.all(answers);
+      const ends = all
+        .filter(([, [request]]) => request.name !== 'cancel')
+        .map(
+          ([worker, [{ id }]]) =>
+            new Promise((resolve) => {
+              worker.addEventListener('message', ({ data }) => data.id === id && resolve());
+              over.addEventListener(`${nameOf(worker)} request ${id}`, resolve);
+              over.addEventListener(nameOf(worker), resolve);
+            }),
+        );
+      for (const [worker, values] of all) post(worker, values);
+      return Promise.all(ends);
     };
   };
 
