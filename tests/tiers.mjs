@@ -27,6 +27,7 @@ const ENGINES_ONLY = [
 /** Run by both, with the tier's browsers or the tier's number of repetitions. */
 const BOTH = [
   'tests/browser/embed.test.mjs',
+  'tests/browser/fuzz.test.mjs',
   'tests/browser/page.test.mjs',
   'tests/browser/parity.test.mjs',
   'tests/browser/raw.test.mjs',

@@ -67,14 +67,15 @@ test('where no worker can be started this thread does the work, and that is said
     new Response(); // Node loads it now, as long as it knows its version
     Object.defineProperty(process, 'versions', { value: {} }); // no Node, and no Worker either
     const { count, solve } = await import('nqueens');
-    console.log(String(await count(9)), String(await solve(6)), String(await count(8)));`;
+    console.log(String(await count(9)), String(await solve(6)), String(await count(8)));
+    console.log(process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length);`;
   const options = { cwd: ROOT, encoding: 'utf8' };
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', program],
     options,
   );
-  assert.equal(stdout, '352 1,3,5,0,2,4 92\n');
+  assert.equal(stdout, '352 1,3,5,0,2,4 92\n0\n'); // and no timer keeps the process alive
   assert.equal(stderr.match(/no worker can be started: Worker is not defined/g)?.length, 1, stderr);
   assert.match(stderr, /This thread does the work instead/);
 });

@@ -38,10 +38,13 @@ async function makeNodeWorker(url) {
 export function makeBlobWorker(code) {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   try {
-    return new Worker(address);
-  } finally {
+    const worker = new Worker(address);
     // The worker fetches its code after this call; give it time before the address goes.
     setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    return worker;
+  } catch (error) {
+    URL.revokeObjectURL(address);
+    throw error;
   }
 }
 
