@@ -25,17 +25,21 @@ export function scratch(name) {
   return folder;
 }
 
-let library;
+const RELEASE = join(ROOT, 'build', 'release');
 
-/** The native library, built once by each test file that needs it. */
-function nativeLibrary() {
-  if (library) return library;
-  const native = join(ROOT, 'build', 'release');
+let isBuilt = false;
+
+/**
+ * The folder of the native library as it is shipped. Files of tests run at the same time:
+ * the lock lets one of them build, and the others then find nothing to do.
+ */
+export function releaseFolder() {
+  if (isBuilt) return RELEASE;
+  const build = 'cmake --preset release && cmake --build --preset release';
   const quiet = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
-  execFileSync('cmake', ['--preset', 'release'], quiet);
-  execFileSync('cmake', ['--build', '--preset', 'release'], quiet);
-  library = join(native, 'libnqueens.a');
-  return library;
+  execFileSync('flock', [scratch('release'), 'sh', '-c', build], quiet);
+  isBuilt = true;
+  return RELEASE;
 }
 
 /** What a C program prints, compiled as strictly as the library itself. */
@@ -44,7 +48,8 @@ export function linesOfC(code, folder, name) {
   const program = join(folder, name);
   writeFileSync(source, code);
   const strict = ['-std=c11', '-Wall', '-Wextra', '-Werror', `-I${join(ROOT, 'include')}`];
-  execFileSync('cc', [...strict, source, nativeLibrary(), '-o', program, '-lm'], {
+  const library = join(releaseFolder(), 'libnqueens.a');
+  execFileSync('cc', [...strict, source, library, '-o', program, '-lm'], {
     stdio: 'inherit',
   });
   return lines(program);

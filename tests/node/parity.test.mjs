@@ -13,22 +13,20 @@ import { before, test } from 'node:test';
 import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
 import { countLine, hashOf, linesOf } from '../signature.mjs';
+import { releaseFolder } from './examples.mjs';
 import { A000170 } from './oracle.mjs';
 
 const LARGEST = 12;
 const LARGEST_FAST = 17;
 const TRACED = 6;
 
-const NATIVE = join(ROOT, 'build', 'release');
-
 /** The lines of the native side. */
 function nativeLines() {
   const quiet = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
-  const program = join(NATIVE, 'print_signature');
+  const folder = releaseFolder();
+  const program = join(folder, 'print_signature');
   const source = join(ROOT, 'tests', 'native', 'print_signature.c');
-  const library = join(NATIVE, 'libnqueens.a');
-  execFileSync('cmake', ['--preset', 'release'], quiet);
-  execFileSync('cmake', ['--build', '--preset', 'release'], quiet);
+  const library = join(folder, 'libnqueens.a');
   const words = ['-std=c11', '-O1', `-I${join(ROOT, 'include')}`, source, library, '-o', program];
   execFileSync('cc', words, quiet);
   return execFileSync(program, { encoding: 'utf8' }).trimEnd().split('\n');
