@@ -25,6 +25,7 @@ const ATTRIBUTES = {
   loop: ['string', 'A range of events that is played again and again, as 10-40.'],
   level: ["'full' | 'story' | 'outline'", 'How much of a trace is told.'],
   code: ["'c' | 'cpp' | 'java' | 'python' | 'javascript'", 'The language of the code pane.'],
+  pane: ["'code' | 'tree' | 'state'", 'What a trace shows beside the board.'],
   rules: ["'classic' | 'torus' | 'super' | 'touch' | 'regions'", 'Which queens attack each other.'],
   seed: ['number', 'Which coloured-region puzzle.'],
   grade: ["'easy' | 'medium' | 'hard' | 'expert'", 'How hard the puzzle should be.'],

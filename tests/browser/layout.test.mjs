@@ -110,6 +110,33 @@ describe('frames', () => {
   }
 });
 
+/** Whether the running line stands within the code that is seen. */
+function isLineInView() {
+  const root = document.querySelector('n-queens-board').shadowRoot;
+  const [code, line] = ['.code', '.code .lit'].map((selector) =>
+    root.querySelector(selector)?.getBoundingClientRect(),
+  );
+  return Boolean(line) && line.top >= code.top && line.bottom <= code.bottom;
+}
+
+test('there is one row of tabs, and the board is one of them only where it has no room', async () => {
+  const person = await site.visit(browser, `?${QUERIES.trace}`);
+  const tabs = () => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    const seen = [...root.querySelectorAll('[role="tab"]')].filter((tab) => tab.checkVisibility());
+    return [new Set(seen.map((tab) => tab.parentNode)).size, seen[0].textContent];
+  };
+  for (const [size, first] of [
+    [[1280, 720], 'Code'],
+    [[360, 640], 'Board'],
+    [[390, 844], 'Code'],
+  ]) {
+    await person.page.puppeteer.setViewport({ width: size[0], height: size[1] });
+    await person.gives(tabs, [1, first]);
+  }
+  await person.close();
+});
+
 test('a narrow frame has its code in a tab, by click and by arrow key', async () => {
   const address = `embed.html?${QUERIES.trace}`;
   const person = await site.visit(browser, address, { width: 320, height: 480 });
@@ -122,8 +149,13 @@ test('a narrow frame has its code in a tab, by click and by arrow key', async ()
       );
     });
   assert.deepEqual(await seen(), [true, false, true, true]);
-  await person.click('.views [data-view="side"]');
+  await person.until(
+    () => document.querySelector('n-queens-board').shadowRoot.querySelector('.code .lit'),
+    'a line that is lit while nobody sees it',
+  );
+  await person.click('.views [data-view="code"]');
   assert.deepEqual(await seen(), [false, true, true, true]);
+  await person.gives(isLineInView, true);
   await person.press('ArrowLeft');
   assert.deepEqual(await seen(), [true, false, true, true]);
   await person.close();

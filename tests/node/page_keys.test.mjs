@@ -51,6 +51,14 @@ test('queens: a comma per row, - for none, . between several', () => {
   }
 });
 
+test('pane: what a trace shows beside the board', () => {
+  for (const pane of ['code', 'tree', 'state']) assert.equal(readKey('pane', pane), pane);
+  for (const text of ['', 'Tree', 'board', 'code,tree']) {
+    assert.equal(readKey('pane', text), undefined, text);
+  }
+  assert.throws(() => checkValues({ pane: 'trees' }), /pane must be one of code, tree, state/);
+});
+
 test('the first of two equal keys counts; unknown ones are passed over; bad ones are named', () => {
   const { values, refused } = readQuery('?n=5&n=6&foo=1&mode=dance&seed=-1&speed=2.5');
   assert.deepEqual(values, { n: 5, speed: 2.5 });

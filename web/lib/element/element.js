@@ -166,6 +166,7 @@ export class NQueensBoardElement extends Base {
       batch: (run) => element.#store.batch(run),
       invalidate: () => element.#store.invalidate(),
       settled: (question) => element.#settled(question),
+      showPane: (name) => element.#layout.showPane(name),
       change: (changes) => element.#change(changes),
       publish: (keys) => element.#publish(keys),
       // Whether somebody else's page shows this one, or may.
@@ -349,12 +350,11 @@ export class NQueensBoardElement extends Base {
       make('div', { class: 'square' }, parts.stage ?? view.element),
       bare ? null : make('div', { class: 'below' }, full ? legend.element : null, this.#makeZoom()),
     );
-    const names = [t('view.board'), t(`view.${mode.pane ?? 'details'}`)];
     const beside = make(
       'div',
       { class: 'beside' },
       make('div', { class: 'voice' }, voice),
-      panes.length ? this.#layout.makeTabs(t('view.choose'), names) : null,
+      panes.length ? this.#makeViews(mode, parts) : null,
       this.#makeSide(mode, panes),
     );
     const layout = make(
@@ -367,6 +367,18 @@ export class NQueensBoardElement extends Base {
     const name = ['frame', full && 'full', mode.flat && 'flat', panes.length || 'plain'];
     const classes = name.filter((word) => typeof word === 'string').join(' ');
     return make('div', { class: classes, lang: language }, layout, dock, announcer.element);
+  }
+
+  /** One row: the tabs, and what belongs to the pane that is shown. */
+  #makeViews(mode, { panes, paneControls = [] }) {
+    const { t } = this.#host;
+    const details = panes ?? ['details'];
+    const views = ['board', ...details].map((name) => {
+      return { name, word: t(`view.${name}`), panel: panes?.includes(name) };
+    });
+    const choose = (name) => this.#store.batch(() => mode.choosePane?.(name));
+    const tabs = this.#layout.makeTabs(t('view.choose'), views, choose);
+    return make('div', { class: panes ? 'views' : 'views single' }, tabs, ...paneControls);
   }
 
   /** Panes without anything to press are scrolled by keys all the same. */

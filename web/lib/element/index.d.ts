@@ -34,6 +34,8 @@ export interface BoardState {
   level?: TraceLevel;
   /** The language of the code pane. */
   code?: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
+  /** What a trace shows beside the board: its code, its search tree, or its variables. */
+  pane?: 'code' | 'tree' | 'state';
   /** Which queens attack each other, in play. */
   rules?: RulesName;
   /** Which coloured-region puzzle. */
@@ -102,6 +104,7 @@ export class NQueensBoardElement extends HTMLElement {
   loop: [number, number] | undefined;
   level: TraceLevel;
   code: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
+  pane: 'code' | 'tree' | 'state';
   rules: RulesName;
   seed: number;
   grade: 'easy' | 'medium' | 'hard' | 'expert' | undefined;

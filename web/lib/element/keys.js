@@ -19,6 +19,7 @@ export const RULES = ['classic', 'torus', 'super', 'touch', 'regions'];
 export const CODES = ['c', 'cpp', 'java', 'python', 'javascript'];
 export const GRADES = ['easy', 'medium', 'hard', 'expert'];
 export const ASSISTS = ['none', 'conflicts', 'attacked'];
+export const PANES = ['code', 'tree', 'state'];
 export const LEVELS = ['full', 'story', 'outline'];
 
 const isNumber = (value) => typeof value === 'number';
@@ -79,6 +80,7 @@ const READERS = {
   loop: LOOP,
   level: oneOf(LEVELS),
   code: oneOf(CODES),
+  pane: oneOf(PANES),
   rules: oneOf(RULES),
   seed: whole(0, 0xffffffff),
   grade: oneOf(GRADES),
@@ -107,6 +109,7 @@ export const DEFAULTS = Object.freeze({
   loop: undefined,
   level: 'full',
   code: 'c',
+  pane: 'code',
   rules: 'classic',
   seed: 1,
   grade: undefined,

@@ -3,12 +3,13 @@
  *
  *     columns   the board left, narration and panes right
  *     stack     one column, panes below the narration
- *     tabs      one column; a tab shows the panes in the place of the board
+ *     tabs      one column; the board is one more tab, before those of the panes
  *
  * Board, narration and transport are in view together in all of them. `low` is a frame or a
  * phone on its side: one row of buttons.
  */
-import { make, mark } from './dom.js';
+import { mark } from './dom.js';
+import { Tabs } from './parts/tabs.js';
 import { sizeObserver } from './platform.js';
 
 const WIDE = 720;
@@ -25,42 +26,44 @@ export function layoutOf(width, height) {
 
 /** Follows the size of a frame: the frame's `data-layout` and the tabs that belong to it. */
 export class Layout {
-  #frame;
-  #tabs = [];
+  #frame = null;
+  #tabs = null;
+  #pane;
   #watcher = sizeObserver((entries) => this.#resize(entries.at(-1).contentRect));
 
-  /** `names` are the words of the tabs: the board's, and the panes'. */
-  makeTabs(label, names) {
-    const list = make('div', { class: 'views tabs', role: 'tablist', 'aria-label': label });
-    this.#tabs = ['board', 'side'].map((view, i) =>
-      make(
-        'button',
-        {
-          ...{ type: 'button', role: 'tab', 'data-view': view },
-          ...{ onclick: () => this.show(view), onkeydown: (event) => this.#press(event) },
-        },
-        names[i],
-      ),
-    );
-    list.append(...this.#tabs);
-    return list;
+  /** One row of tabs: of `views` (see parts/tabs.js) the first is the board, the others panes. */
+  makeTabs(label, views, choosePane) {
+    this.#pane = views[1].name;
+    this.#tabs = new Tabs(label, views, (name) => {
+      this.#show(name === views[0].name ? 'board' : 'side');
+      if (name !== views[0].name) choosePane?.(name);
+    });
+    return this.#tabs.element;
+  }
+
+  /** Names the pane that stands beside the board. */
+  showPane(name) {
+    this.#pane = name;
+    this.#markTab();
   }
 
   /** Shows the board or the panes, where there is room for one of them only. */
-  show(view) {
+  #show(view) {
     this.#frame.dataset.view = view;
-    for (const tab of this.#tabs) {
-      const on = tab.dataset.view === view;
-      mark(tab, 'aria-selected', on);
-      tab.tabIndex = on ? 0 : -1;
-    }
+    this.#markTab();
+  }
+
+  #markTab() {
+    const { layout, view } = this.#frame?.dataset ?? {};
+    this.#tabs?.offer('board', layout === 'tabs');
+    this.#tabs?.show(layout === 'tabs' && view === 'board' ? 'board' : this.#pane);
   }
 
   follow(frame) {
     this.#watcher.disconnect();
     this.#frame = frame;
     this.#resize({ width: frame.clientWidth, height: frame.clientHeight });
-    this.show('board');
+    this.#show('board');
     this.#watcher.observe(frame);
   }
 
@@ -73,14 +76,6 @@ export class Layout {
     const { name, low } = layoutOf(width, height);
     mark(this.#frame, 'data-layout', name);
     this.#frame.classList.toggle('low', low);
-  }
-
-  #press(event) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault();
-    event.stopPropagation();
-    const other = this.#tabs.find((tab) => tab !== event.target);
-    this.show(other.dataset.view);
-    other.focus();
+    this.#markTab();
   }
 }

@@ -4,6 +4,8 @@
 
 import { make, mark } from '../dom.js';
 import { CODES } from '../keys.js';
+import { sizeObserver } from '../platform.js';
+import { picker } from './buttons.js';
 import { highlight } from './highlight.js';
 
 export const CODE_NAMES = {
@@ -14,59 +16,49 @@ export const CODE_NAMES = {
   javascript: 'JavaScript',
 };
 
-let number = 0;
-
 export class CodePane {
-  #tabs;
   #listings = null;
   #shown = '';
   #lines = [];
   #lit = null;
   #live = make('span', { class: 't-v' });
-  #choose;
-  #id = `nq-code-${++number}`;
+  /** What is shown as soon as the listings are there. */
+  #wanted = null;
 
-  constructor(t, choose) {
-    this.#choose = choose;
-    this.#tabs = CODES.map((code) =>
-      make(
-        'button',
-        {
-          ...{ type: 'button', role: 'tab', translate: 'no', 'aria-controls': this.#id },
-          ...{ onclick: () => choose(code), onkeydown: (event) => this.#tabKey(event, code) },
-        },
-        CODE_NAMES[code],
-      ),
-    );
+  constructor({ t, settings, change }) {
+    const languages = CODES.map((code) => [code, CODE_NAMES[code]]);
+    this.control = picker(t('set.code'), languages, settings.code, (code) => change({ code }), {
+      mono: true,
+    });
     this.pre = make('div', {
-      ...{ class: 'code', part: 'code', id: this.#id, role: 'tabpanel', tabindex: 0 },
+      ...{ class: 'code', part: 'code', role: 'group', tabindex: 0 },
       ...{ translate: 'no', lang: 'en', 'aria-label': t('trace.code') },
     });
-    const list = { class: 'tabs', role: 'tablist', 'aria-label': t('trace.code') };
-    this.element = make('section', { class: 'code-s' }, make('div', list, ...this.#tabs), this.pre);
+    this.element = make('section', { class: 'code-s' }, this.pre);
+    // A pane that was out of sight had no lit line to bring into view.
+    sizeObserver(() => this.#lit && this.#reveal(this.#lit.row)).observe(this.pre);
     this.#load();
   }
 
-  /** Shows an algorithm's listing and lights the line of a step. */
-  show(algorithm, code, event) {
-    this.#wanted = { algorithm, code, event };
-    this.#tabs.forEach((tab, i) => {
-      const on = CODES[i] === code;
-      mark(tab, 'aria-selected', on);
-      tab.tabIndex = on ? 0 : -1;
-    });
-    if (!this.#listings) return;
+  /** Shows the listing of a trace and lights the line of its present event. */
+  show({ spec, now }, { code }) {
+    this.control.show(code);
+    this.#wanted = now && { algorithm: spec.algorithm, code, event: now.event };
+    this.#showWanted();
+  }
+
+  #showWanted() {
+    if (!this.#listings || !this.#wanted) return;
+    const { algorithm, code, event } = this.#wanted;
     if (this.#shown !== `${algorithm} ${code}`) this.#build(algorithm, code);
     this.#light(code, event);
   }
-
-  #wanted = null;
 
   /** The listings are large and only this pane needs them. */
   async #load() {
     const { listings } = await import('../../../data/listings.js');
     this.#listings = listings;
-    if (this.#wanted) this.show(this.#wanted.algorithm, this.#wanted.code, this.#wanted.event);
+    this.#showWanted();
   }
 
   #build(algorithm, code) {
@@ -114,15 +106,5 @@ export class CodePane {
     const room = pre.clientHeight;
     if (top > pre.scrollTop + 40 && top < pre.scrollTop + room - 60) return;
     pre.scrollTop = top - room / 2;
-  }
-
-  #tabKey(event, code) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = (CODES.indexOf(code) + by + CODES.length) % CODES.length;
-    this.#choose(CODES[next]);
-    this.#tabs[next].focus();
   }
 }

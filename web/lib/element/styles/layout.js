@@ -45,12 +45,18 @@ export const layout = `
 [data-layout="tabs"] .square, [data-layout="tabs"] .side { flex: 1 1 0; }
 [data-layout="tabs"][data-view="board"]:not(.plain) .side { display: none; }
 [data-layout="tabs"][data-view="side"]:not(.plain) :is(.square, .below) { display: none; }
+.views { display: flex; align-items: center; gap: var(--nq-2); flex: none; min-width: 0; box-shadow: inset 0 -1px 0 var(--nq-line); }
+.views .tabs { flex: 1 1 auto; min-width: 0; padding: 0; margin-left: -12px; box-shadow: none; }
+.views .pick { flex: 0 1 auto; min-width: 0; box-shadow: none; background: none; }
+.views .pick-l { display: none; }
+.views .pick select { min-width: 0; padding-right: 28px; font-size: var(--nq-text-sm); text-overflow: ellipsis; }
 [data-layout="tabs"] .views { order: -1; }
+[data-layout="tabs"][data-view="board"] .views .pick { display: none; }
 [data-layout="tabs"] .setup { order: -2; }
 [data-layout="tabs"] .fieldError { order: -2; }
-:is([data-layout="columns"], [data-layout="stack"], .plain) .views { display: none; }
-.views.tabs { flex: none; margin: 0; padding: 0; }
-.low .views.tabs button { min-height: 32px; }
+:is([data-layout="columns"], [data-layout="stack"]) .views.single, .plain .views { display: none; }
+.low .views button { min-height: 32px; }
+.low .views .pick { height: 32px; }
 [data-layout="tabs"] .legend { display: none; }
 [data-layout="tabs"] .below:not(:has(.zoom:not([hidden]))) { display: none; }
 
@@ -63,12 +69,13 @@ export const layout = `
 [data-layout="columns"] .square { flex: 0 1 var(--nq-column); place-content: start; }
 [data-layout="columns"] .side { flex: 1 1 0; }
 [data-layout="columns"].full .layout { padding: var(--nq-3) clamp(16px, 2.5cqw, 32px) var(--nq-2); }
-[data-layout="columns"].low .layout:not(.alone) { grid-template: auto auto auto minmax(0, 1fr) / max(180px, min(50cqw, 100cqh - 84px)) minmax(0, 1fr); grid-template-areas: "square setup" "square error" "square voice" "square side"; row-gap: 6px; padding-block: 6px; }
+[data-layout="columns"].low .layout:not(.alone) { grid-template: auto auto auto auto minmax(0, 1fr) / max(180px, min(50cqw, 100cqh - 84px)) minmax(0, 1fr); grid-template-areas: "square setup" "square error" "square voice" "square views" "square side"; row-gap: 6px; padding-block: 6px; }
 [data-layout="columns"].low :is(.stage, .beside) { display: contents; }
 [data-layout="columns"].low .square { grid-area: square; }
 [data-layout="columns"].low .setup { grid-area: setup; }
 [data-layout="columns"].low .fieldError { grid-area: error; }
 [data-layout="columns"].low .voice { grid-area: voice; }
+[data-layout="columns"].low .views { grid-area: views; }
 [data-layout="columns"].low .side { grid-area: side; }
 [data-layout="columns"].low .below { display: none; }
 .board { position: relative; touch-action: manipulation; user-select: none; -webkit-user-select: none; }

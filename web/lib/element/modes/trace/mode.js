@@ -7,7 +7,6 @@ import { CODES, LEVELS, MAX_N } from '../../keys.js';
 import { animate, BASE_MS, SLOW_MS } from '../../motion.js';
 import { Pace } from '../../pace.js';
 import { algorithmPicker, iconButton, picker, playButton } from '../../parts/buttons.js';
-import { CodePane } from '../../parts/code-pane.js';
 import { Figures } from '../../parts/figures.js';
 import { openLink } from '../../parts/open-link.js';
 import { niceSpeed, speedControl } from '../../parts/speed.js';
@@ -16,6 +15,7 @@ import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { mapLayer } from './map.js';
 import { isSieve } from './order.js';
+import { Panes } from './panes.js';
 import { attackerOf, sceneOf } from './scene.js';
 import { describeEvent, describeMore, describeStep } from './sentences.js';
 import {
@@ -40,7 +40,6 @@ export class TraceMode {
   initial = initial;
   reduce = reduce;
   questions = questions;
-  pane = 'code';
   #host;
   #parts = null;
   #moving = () => {};
@@ -59,7 +58,7 @@ export class TraceMode {
     const parts = {
       n: stepper(t, settings.n, MAX_N, (n) => this.#host.change({ n })),
       play: playButton(t, () => this.#toggle()),
-      code: new CodePane(t, (code) => this.#host.change({ code })),
+      panes: new Panes(this.#host),
       stack: new Stack(t),
       figures: new Figures([
         [t('trace.tests'), 'test'],
@@ -85,10 +84,12 @@ export class TraceMode {
       setup: [parts.n.element, ...parts.pickers],
       side: [
         narrator.element,
+        ...parts.panes.elements,
         full ? parts.stack.element : null,
-        parts.code.element,
         full ? parts.figures.element : null,
       ].filter(Boolean),
+      panes: parts.panes.names,
+      paneControls: parts.panes.controls,
       dock: [
         this.#transport(full),
         parts.line.element,
@@ -158,6 +159,10 @@ export class TraceMode {
   changed(keys) {
     this.#host.dispatch({ type: 'changed', keys });
     if (['n', 'algorithm', 'level'].some((key) => keys.has(key))) this.#tellReplaced();
+  }
+
+  choosePane(pane) {
+    this.#host.change({ pane });
   }
 
   /** Not every algorithm that counts can be traced. */
@@ -301,7 +306,7 @@ export class TraceMode {
 
   render(state, before) {
     const { settings } = this.#host;
-    const { n, pickers, play, speed, line } = this.#parts;
+    const { n, pickers, panes, play, speed, line } = this.#parts;
     this.#pace.follow(state.playing, settings.speed);
     play.show(state.playing);
     this.#renderLoop(state);
@@ -315,6 +320,7 @@ export class TraceMode {
     if (!state.now) this.#renderNothing(state);
     else if (state.now !== before?.now) this.#renderEvent(state, before);
     if (state.error) this.#renderError(state.error);
+    this.#host.showPane(panes.show(state, settings));
     this.#renderMapOrNot(state);
     line.redraw();
   }
@@ -344,7 +350,6 @@ export class TraceMode {
       more: describeMore(t, spec, now),
     });
     this.#parts.stack.show(spec.n, event, board);
-    this.#parts.code.show(spec.algorithm, settings.code, event);
     this.#parts.figures.show(
       ['tests', 'placements', 'removals', 'solutions'].map((key) => t.number(event[key])),
     );

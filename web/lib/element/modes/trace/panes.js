@@ -1,0 +1,41 @@
+/**
+ * panes.js -- what a trace shows beside the board: one pane at a time, a tab for each.
+ *
+ * A pane is made from the mode's host and has an `element` and `show(state, settings)`, which
+ * is called while its tab is chosen. A `control` of its own stands in the row of the tabs. To
+ * add a pane: its name in PANES of keys.js, its word `view.NAME`, its line here.
+ */
+import { CodePane } from '../../parts/code-pane.js';
+import { tabPanel } from '../../parts/tabs.js';
+
+const CLASSES = { code: CodePane };
+
+export class Panes {
+  /** Their names, as the key `pane` has them. */
+  names = Object.keys(CLASSES);
+  #panes;
+
+  constructor(host) {
+    this.#panes = new Map(this.names.map((name) => [name, new CLASSES[name](host)]));
+    for (const [name, { element }] of this.#panes) tabPanel(name, element);
+  }
+
+  get elements() {
+    return [...this.#panes.values()].map(({ element }) => element);
+  }
+
+  get controls() {
+    return [...this.#panes.values()].flatMap(({ control }) => control ?? []);
+  }
+
+  /** Shows the chosen pane; gives its name. */
+  show(state, settings) {
+    const chosen = this.#panes.has(settings.pane) ? settings.pane : this.names[0];
+    for (const [name, { element, control }] of this.#panes) {
+      element.hidden = name !== chosen;
+      if (control) control.hidden = name !== chosen;
+    }
+    this.#panes.get(chosen).show(state, settings);
+    return chosen;
+  }
+}
