@@ -101,6 +101,9 @@ typedef enum {
     NQ_E_MIRROR = 22      /**< A unit and its mirror image gave different sums. */
 } nq_status;
 
+/** The short name of a status, for programs: "gave-up". Never NULL, never freed. */
+NQ_API const char *nq_status_name(nq_status status);
+
 /** A sentence for a status, for people. Never NULL, never freed. */
 NQ_API const char *nq_status_text(nq_status status);
 

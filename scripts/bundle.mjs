@@ -50,6 +50,7 @@ const ENGINE = [
   './core/node.js',
   './core/option_names.js',
   './core/published.js',
+  './core/residue.js',
 ]
   .map((path) => `export * from '${path}';`)
   .join('\n');

@@ -1,43 +1,53 @@
 /*
- * status.c -- a sentence for every outcome.
+ * status.c -- a name and a sentence for every outcome.
  */
 #include "nqueens.h"
 
+typedef struct {
+    nq_status status;
+    const char *name;
+    const char *text;
+} outcome;
+
+static const outcome OUTCOMES[] = {
+    {NQ_OK, "ok", "it worked"},
+    {NQ_DONE, "done", "there are no more"},
+    {NQ_E_SIZE, "size", "n is outside what the algorithm takes"},
+    {NQ_E_ALGORITHM, "unknown-name", "no algorithm has that name"},
+    {NQ_E_MEMORY, "out-of-memory", "out of memory"},
+    {NQ_E_NULL, "null-pointer", "a pointer that must not be NULL was NULL"},
+    {NQ_E_UNSUPPORTED, "unsupported", "the algorithm cannot do what was asked"},
+    {NQ_E_RANGE, "out-of-range", "an index or value is outside its range"},
+    {NQ_E_FORMAT, "bad-format",
+     "the text is not in that format, or there is no such format"},
+    {NQ_E_ROOM, "no-room", "the buffer is too small"},
+    {NQ_E_CHECKPOINT, "bad-checkpoint",
+     "the bytes are no checkpoint of this count"},
+    {NQ_E_BUDGET, "gave-up", "gave up: the node budget is spent"},
+    {NQ_E_OVERFLOW, "residue-differs", "a sum and its residue disagree"},
+    {NQ_E_RULES, "unknown-rules", "no rules have that name"},
+    {NQ_E_MIRROR, "mirror-differs",
+     "a unit and its mirror image gave different sums"},
+};
+
+static const outcome UNKNOWN = {NQ_OK, "unknown", "unknown status"};
+
+static const outcome *outcome_of(nq_status status)
+{
+    for (size_t i = 0; i < sizeof OUTCOMES / sizeof *OUTCOMES; i++)
+        if (OUTCOMES[i].status == status)
+            return &OUTCOMES[i];
+    return &UNKNOWN;
+}
+
+const char *nq_status_name(nq_status status)
+{
+    return outcome_of(status)->name;
+}
+
 const char *nq_status_text(nq_status status)
 {
-    switch (status) {
-    case NQ_OK:
-        return "it worked";
-    case NQ_DONE:
-        return "there are no more";
-    case NQ_E_SIZE:
-        return "n is outside what the algorithm takes";
-    case NQ_E_ALGORITHM:
-        return "no algorithm has that name";
-    case NQ_E_MEMORY:
-        return "out of memory";
-    case NQ_E_NULL:
-        return "a pointer that must not be NULL was NULL";
-    case NQ_E_UNSUPPORTED:
-        return "the algorithm cannot do what was asked";
-    case NQ_E_RANGE:
-        return "an index or value is outside its range";
-    case NQ_E_FORMAT:
-        return "the text is not in that format, or there is no such format";
-    case NQ_E_ROOM:
-        return "the buffer is too small";
-    case NQ_E_CHECKPOINT:
-        return "the bytes are no checkpoint of this count";
-    case NQ_E_BUDGET:
-        return "gave up: the node budget is spent";
-    case NQ_E_OVERFLOW:
-        return "a sum and its residue disagree";
-    case NQ_E_RULES:
-        return "no rules have that name";
-    case NQ_E_MIRROR:
-        return "a unit and its mirror image gave different sums";
-    }
-    return "unknown status";
+    return outcome_of(status)->text;
 }
 
 #define TEXT_OF(number) #number

@@ -73,6 +73,11 @@ EXPORT("status") nq_status status(void)
     return last_status;
 }
 
+EXPORT("status_name") const char *status_name(int number)
+{
+    return nq_status_name((nq_status)number);
+}
+
 EXPORT("status_text") const char *status_text(int number)
 {
     return nq_status_text((nq_status)number);
@@ -98,6 +103,7 @@ EXPORT("limit") int limit(uint32_t which)
         NQ_GENERATE_MIN_N,      // the smallest board of generate()
         NQ_GENERATE_MAX_N,      // and the largest
         NQ_LADDER_MAX_N,        // the largest of grades and deductions
+        NQ_HINT_GROUPS,         // the most groups of a hint
     };
     return which < sizeof LIMITS / sizeof *LIMITS ? LIMITS[which] : -1;
 }

@@ -30,8 +30,8 @@
  *     read them, before the next call
  *
  * A function that fails returns 0, or -1 where 0 is an answer, and status() is the reason:
- * the numbers are those of nq_status in nqueens.h, status_text() has a sentence for
- * each. Functions of type nq_status return that number at once. Nothing else changes.
+ * the numbers are those of nq_status in nqueens.h, status_name() has a short name and
+ * status_text() a sentence for each. Functions of type nq_status return that number at once. Nothing else changes.
  *
  * Handle 0 is refused by every function in the same way: status 13, and the answer is
  * that of a failure. Closing 0 does nothing at all, so that a caller may always close.

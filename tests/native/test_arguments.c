@@ -312,6 +312,14 @@ static void test_every_status_has_a_sentence_of_its_own(void)
     TEST_ASSERT_EQUAL_STRING("unknown status", nq_status_text((nq_status)99));
 }
 
+static void test_every_status_has_a_short_name(void)
+{
+    TEST_ASSERT_EQUAL_STRING("ok", nq_status_name(NQ_OK));
+    TEST_ASSERT_EQUAL_STRING("gave-up", nq_status_name(NQ_E_BUDGET));
+    TEST_ASSERT_EQUAL_STRING("mirror-differs", nq_status_name(NQ_E_MIRROR));
+    TEST_ASSERT_EQUAL_STRING("unknown", nq_status_name((nq_status)2));
+}
+
 static void test_the_numbers_of_statuses_never_change(void)
 {
     TEST_ASSERT_EQUAL(0, NQ_OK);
@@ -417,6 +425,7 @@ int main(void)
     RUN_TEST(test_a_refusal_to_count_says_why);
     RUN_TEST(test_a_long_name_is_cut_to_the_room);
     RUN_TEST(test_every_status_has_a_sentence_of_its_own);
+    RUN_TEST(test_every_status_has_a_short_name);
     RUN_TEST(test_the_numbers_of_statuses_never_change);
     RUN_TEST(test_pointers_that_must_be_there_are_asked_for);
     RUN_TEST(test_pointers_of_a_count_are_asked_for);

@@ -121,7 +121,7 @@ test('a total that nobody verifies is given as it is', async () => {
   const bytes = new Uint8Array(readFileSync(file('f.cp')));
   const checkpoint = { load: async () => bytes, save: async () => {} };
   const options = { algorithm: 'bitmask', checkpoint };
-  await assert.rejects(count(12, options), { name: 'NQueensError', code: 'total' });
+  await assert.rejects(count(12, options), { name: 'NQueensError', code: 'wrong-total' });
   assert.equal(await count(12, { ...options, verify: false }), 14214n);
   await assert.rejects(count(12, { verify: 'no' }), { name: 'TypeError', message: /verify/ });
 });

@@ -192,7 +192,7 @@ describe('where memory ends at 1 MiB', () => {
       for (;;) walks.push(nq.solutions(n, { algorithm }));
     } catch (error) {
       assert.ok(error instanceof NQueensError, String(error));
-      assert.equal(error.code, 12);
+      assert.equal(error.code, 'out-of-memory');
       return walks;
     }
   }
@@ -214,12 +214,12 @@ describe('where memory ends at 1 MiB', () => {
     const large = { rules: 'regions', regions: new Uint32Array(128 * 128) };
     for (let i = 0; i < 3; i++) {
       const open = [nq.completions(128, large)];
-      assert.throws(() => nq.complete(128, large), { name: 'NQueensError', code: 12 });
+      assert.throws(() => nq.complete(128, large), { name: 'NQueensError', code: 'out-of-memory' });
       assert.throws(
         () => {
           for (;;) open.push(nq.dimacs(16));
         },
-        { name: 'NQueensError', code: 12 },
+        { name: 'NQueensError', code: 'out-of-memory' },
       );
       assert.ok(open.length > 5, `${open.length}`);
       for (const opened of open) opened.close();
@@ -229,17 +229,23 @@ describe('where memory ends at 1 MiB', () => {
 
   test('a board that is too large to write is refused', () => {
     const columns = Uint32Array.from({ length: 5000 }, (_, row) => row);
-    assert.throws(() => nq.format(columns), { name: 'NQueensError', code: 12 });
+    assert.throws(() => nq.format(columns), { name: 'NQueensError', code: 'out-of-memory' });
     assert.equal(nq.format([0]), 'Q\n');
   });
 
   test('a board that is too large to hand over is refused', () => {
-    assert.throws(() => nq.check(new Uint32Array(1_000_000)), { name: 'NQueensError', code: 12 });
+    assert.throws(() => nq.check(new Uint32Array(1_000_000)), {
+      name: 'NQueensError',
+      code: 'out-of-memory',
+    });
     assert.equal(nq.check([1, 3, 0, 2]), true);
   });
 
   test('a text that is too long to read is refused', () => {
-    assert.throws(() => nq.parse('.'.repeat(2 ** 20)), { name: 'NQueensError', code: 12 });
+    assert.throws(() => nq.parse('.'.repeat(2 ** 20)), {
+      name: 'NQueensError',
+      code: 'out-of-memory',
+    });
     assert.deepEqual(nq.parse('Q'), [[0]]);
   });
 
@@ -247,7 +253,7 @@ describe('where memory ends at 1 MiB', () => {
   test('what is given back piece by piece, in any order, can be had again as a whole', () => {
     const walks = openUntilFull(8, 'bitmask');
     const large = new Uint32Array(100_000);
-    assert.throws(() => nq.check(large), { name: 'NQueensError', code: 12 });
+    assert.throws(() => nq.check(large), { name: 'NQueensError', code: 'out-of-memory' });
     for (const first of [1, 0, 2]) {
       for (let i = first; i < walks.length; i += 3) walks[i].close();
     }

@@ -58,7 +58,7 @@ describe('positions', () => {
   });
 
   const gaveUp = () => {
-    throw Object.assign(new Error('gave up'), { code: 19 });
+    throw Object.assign(new Error('gave up'), { code: 'gave-up' });
   };
 
   test('are solved, hinted at and written', () => {

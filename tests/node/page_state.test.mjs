@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
+import { COUNT_MAX_N } from '../../web/lib/core/limits.js';
 import { DEFAULTS } from '../../web/lib/element/keys.js';
 import * as count from '../../web/lib/element/modes/count/state.js';
 import * as play from '../../web/lib/element/modes/play/state.js';
@@ -382,9 +383,9 @@ describe('count', () => {
   });
 
   test('n has its limit', () => {
-    const large = { ...settings, n: count.LARGEST + 1 };
+    const large = { ...settings, n: COUNT_MAX_N + 1 };
     const state = count.reduce(count.initial, { type: 'enter' }, large);
-    assert.deepEqual(state.error, { key: 'err.n', max: count.LARGEST });
+    assert.deepEqual(state.error, { key: 'err.n', max: COUNT_MAX_N });
     assert.equal(count.reduce(state, start, large), state);
   });
 

@@ -3,6 +3,7 @@
  */
 import {
   compile,
+  type ErrorCode,
   LoadError,
   load,
   type NQueens,
@@ -27,8 +28,10 @@ const units = nq.units(12);
 exactly<bigint>()(units.run(0).sum);
 const progress = nq.progress(12);
 exactly<boolean>()(progress.add(0, units.run(0)));
-exactly<number | 'busy' | 'storage' | 'total' | 'conflict' | null>()(new LoadError('no').code);
+exactly<ErrorCode | null>()(new LoadError('no').code);
 exactly<boolean>()(new LoadError('no') instanceof NQueensError);
+// @ts-expect-error there is no such code
+new NQueensError('no').code === 'given-up';
 
 // @ts-expect-error n is a number
 nq.count(8n);

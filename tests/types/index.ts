@@ -16,6 +16,7 @@ import {
   countUnique,
   countUnits,
   createSolver,
+  type ErrorCode,
   fileCheckpoint,
   firstSolution,
   format,
@@ -85,7 +86,7 @@ const storages: CheckpointStorage[] = [fileCheckpoint('count.nq'), indexedDBChec
 await count(18, { checkpoint: storages[0] });
 
 const error = new NQueensError('no');
-exactly<number | 'busy' | 'storage' | 'total' | 'conflict' | null>()(error.code);
+exactly<ErrorCode | null>()(error.code);
 const name: AlgorithmName = 'sieve-bits';
 await count(8, { algorithm: name });
 

@@ -81,8 +81,7 @@ function isUsage(error) {
   return kinds.some((kind) => error instanceof kind) && !isMemory(error);
 }
 
-const OUT_OF_MEMORY = 12;
-const isMemory = (error) => error.code === OUT_OF_MEMORY;
+const isMemory = (error) => error.code === 'out-of-memory';
 
 function complain(error, [word]) {
   const command = COMMANDS.find(({ name }) => name === word);

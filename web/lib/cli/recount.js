@@ -1,10 +1,9 @@
 /**
  * recount.js -- units of a count that are counted again.
  */
+import { residueOf } from '../core/residue.js';
 import { rangesText } from '../pool/unit_ranges.js';
 import { unitsFrom } from './units.js';
-
-const PRIME = 2n ** 32n - 5n;
 
 /**
  * A checkpoint's storage that forgets some units when it is loaded, so that they are
@@ -33,7 +32,7 @@ function dropped(bytes, units, progressOf) {
     for (let unit = after.next(0); unit >= 0; unit = after.next(unit + 1)) {
       const sum = before.sum(unit);
       if (sum === null || units.has(unit)) continue;
-      after.add(unit, { sum, residue: Number(sum % PRIME), cost: 0n });
+      after.add(unit, { sum, residue: residueOf(sum), cost: 0n });
     }
     return after.bytes();
   } finally {

@@ -95,7 +95,7 @@ export function optionsOf(options) {
 }
 
 /** One of a list of names, as its index; undefined is the default. */
-export function choiceOf(what, name, names, code) {
+export function choiceOf(what, name, names) {
   if (name === undefined) return DEFAULT;
   if (typeof name !== 'string') {
     throw new TypeError(`${what} must be a name, not ${show(name)}`);
@@ -103,7 +103,9 @@ export function choiceOf(what, name, names, code) {
   const index = names.indexOf(name);
   if (index >= 0) return index;
   const known = names.join(', ');
-  throw new NQueensError(`no ${what} is called ${show(name)}; there are ${known}`, { code });
+  throw new NQueensError(`no ${what} is called ${show(name)}; there are ${known}`, {
+    code: 'unknown-name',
+  });
 }
 
 /**
@@ -156,16 +158,14 @@ export function resolveAlgorithm(engine, n, options, task) {
   throw refusal(engine, n, algorithm, task, limit);
 }
 
-const NO_SUCH_ALGORITHM = 11;
-
 function algorithmOf(engine, name) {
-  const index = choiceOf('algorithm', name, engine.names('algorithm_name'), NO_SUCH_ALGORITHM);
+  const index = choiceOf('algorithm', name, engine.names('algorithm_name'));
   return index === DEFAULT ? index : engine.wasm.algorithm_id(index);
 }
 
 // C says it best, as long as the number reaches C unharmed.
 function refusal(engine, n, algorithm, task, limit) {
-  const code = engine.wasm.status();
+  const code = engine.status();
   const reaches = (n | 0) === n;
   const message = engine.text(engine.wasm.refusal_text(reaches ? n : 0, algorithm, task));
   if (limit < 0) return new NQueensError(message, { code });

@@ -7,11 +7,8 @@
 
 /** @import { Sync } from './sync.js' */
 import { bigintOf, resolveAlgorithm, show, TASKS, wholeNumber } from './arguments.js';
-import { NQueensError } from './errors.js';
 import { DISPOSE, Handle } from './handle.js';
 
-const OK = 0;
-const DONE = 1;
 const MAX_UNIT = 2 ** 32 - 1;
 const MAX_RESIDUE = 2 ** 32 - 1;
 
@@ -43,9 +40,10 @@ class Progress {
     wholeNumber('unit', unit, 0, MAX_UNIT);
     const { sum, residue, cost } = partOf(part);
     const { wasm } = this.#engine;
-    const code = wasm.checkpoint_add(this.#handle.address, unit, sum, residue, cost);
-    if (code === OK || code === DONE) return code === OK;
-    throw new NQueensError(`unit ${unit}: ${this.#engine.text(wasm.status_text(code))}`, { code });
+    const number = wasm.checkpoint_add(this.#handle.address, unit, sum, residue, cost);
+    const status = this.#engine.status(number);
+    if (status === 'ok' || status === 'done') return status === 'ok';
+    throw this.#engine.failure(number, `unit ${unit}: `);
   }
 
   /** The first unit from one on that is not done; -1 when all are. */
@@ -89,7 +87,7 @@ class Progress {
 /**
  * The progress of a count: a fresh one, or the one that `options.bytes` tell of.
  *
- * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
+ * @throws {NQueensError} the bytes are no checkpoint of this count (code `bad-checkpoint`)
  * @type {Sync<'progress'>}
  */
 export function progress(engine, n, options) {

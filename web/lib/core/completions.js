@@ -5,9 +5,8 @@
 /** @import { Sync } from './sync.js' */
 import { optionsOf, wholeNumber } from './arguments.js';
 import { DISPOSE } from './handle.js';
-import { budgetOf, DEFAULT_BUDGET, GAVE_UP, gaveUp, Puzzle, withPuzzle } from './puzzle.js';
+import { budgetOf, DEFAULT_BUDGET, gaveUp, Puzzle, withPuzzle } from './puzzle.js';
 
-const DONE = 1;
 const REFUSED = -1n;
 
 /** The numbers of nq_order. */
@@ -21,12 +20,12 @@ const CELLS = ['free', 'struck', 'forbidden', 'queen', 'clash', 'crossed'];
 /** What an export answered; when it did not, either there is no more, or it gave up. */
 function answerOf(engine, puzzle, address) {
   if (address !== 0) return address;
-  if (engine.wasm.status() === DONE) return null;
+  if (engine.status() === 'done') return null;
   throw failure(engine, puzzle);
 }
 
 function failure(engine, puzzle) {
-  if (engine.wasm.status() !== GAVE_UP) return engine.failure();
+  if (engine.status() !== 'gave-up') return engine.failure();
   return gaveUp(puzzle.ask('puzzle_nodes'));
 }
 
@@ -53,7 +52,7 @@ export function canComplete(engine, n, options) {
   try {
     return complete(engine, n, options) === null ? 'no' : 'yes';
   } catch (error) {
-    if (error.code === GAVE_UP) return 'gave up';
+    if (error.code === 'gave-up') return 'gave up';
     throw error;
   }
 }

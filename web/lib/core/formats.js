@@ -7,8 +7,6 @@ import { choiceOf, columnsOf, optionsOf, show } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { decodeText, encodeText } from './text.js';
 
-const NO_SUCH_FORMAT = 16;
-
 /** The format's index, and whether rows and columns change places. */
 function styleOf(engine, name, options) {
   const { transpose = false } = optionsOf(options);
@@ -16,7 +14,7 @@ function styleOf(engine, name, options) {
     throw new TypeError(`transpose must be true or false, not ${show(transpose)}`);
   }
   const names = engine.names('format_name');
-  const index = choiceOf('format', name, names, NO_SUCH_FORMAT);
+  const index = choiceOf('format', name, names);
   return { format: Math.max(index, 0), transpose };
 }
 
@@ -105,8 +103,8 @@ export function parse(engine, text, name, options) {
 
 // C counts bytes, people count characters.
 function unreadable(engine, text, format) {
-  const code = engine.wasm.status();
-  if (code !== NO_SUCH_FORMAT) return engine.failure();
+  const code = engine.status();
+  if (code !== 'bad-format') return engine.failure();
   const before = encodeText(text).subarray(0, engine.wasm.parse_bad() >>> 0);
   const position = decodeText(before).length;
   const found = position < text.length ? show(text[position]) : 'its end';

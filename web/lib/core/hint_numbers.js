@@ -43,12 +43,10 @@ export const techniqueOf = (kind) => TECHNIQUE_OF[KINDS[kind]] ?? 'found';
 
 // Where the lists of nq_hint begin, and how long they are.
 const GROUPS_AT = 10;
-const GROUPS_LENGTH = 8;
-const CHAIN_AT = GROUPS_AT + 3 * GROUPS_LENGTH + 1;
-const CHAIN_LENGTH = 26;
+const chainAt = (engine) => GROUPS_AT + 3 * engine.limit('hint-groups') + 1;
 
 /** How many numbers nq_hint has. */
-const LENGTH = CHAIN_AT + 4 * CHAIN_LENGTH;
+const lengthOf = (engine) => chainAt(engine) + 4 * engine.limit('ladder');
 
 /** The values of nq_role. */
 const OUT = 1;
@@ -67,8 +65,8 @@ const groupsOf = (numbers) =>
   }));
 
 /** @returns {import('./index.js').HintLink[]} */
-const chainOf = (numbers) =>
-  pieces(numbers, CHAIN_AT, numbers[CHAIN_AT - 1], 4).map(([row, column, group, index]) => ({
+const chainOf = (numbers, at) =>
+  pieces(numbers, at, numbers[at - 1], 4).map(([row, column, group, index]) => ({
     row,
     column,
     ...(index >= 0 && { group: GROUPS[group], index }),
@@ -88,7 +86,7 @@ const squaresOf = (roles, wanted, n) =>
  * @returns {import('./index.js').Hint}
  */
 export function readHint(engine, n, at) {
-  const numbers = engine.numbers(at.numbers, LENGTH).map((number) => number | 0);
+  const numbers = engine.numbers(at.numbers, lengthOf(engine)).map((number) => number | 0);
   const [kind, row, column, group, index, byRow, byColumn, size, out] = numbers;
   const roles = engine.bytes(engine.unwrap(at.roles()), n * n);
   const technique = TECHNIQUE_OF[KINDS[kind]];
@@ -102,7 +100,7 @@ export function readHint(engine, n, at) {
     out: squaresOf(roles, OUT, n),
     because: squaresOf(roles, BECAUSE, n),
     groups: groupsOf(numbers),
-    chain: chainOf(numbers),
+    chain: chainOf(numbers, chainAt(engine)),
     text: engine.text(engine.unwrap(at.text())),
   };
 }

@@ -6,10 +6,7 @@
 import { numberOf, optionsOf, show } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { readHint, TECHNIQUES, techniqueOf } from './hint_numbers.js';
-import { budgetOf, DEFAULT_BUDGET, GAVE_UP, gaveUp, withPuzzle } from './puzzle.js';
-
-const DONE = 1;
-const NO_REGIONS = 14;
+import { budgetOf, DEFAULT_BUDGET, gaveUp, withPuzzle } from './puzzle.js';
 
 /** How many numbers nq_grading has. */
 const GRADING = 5 + TECHNIQUES.length;
@@ -17,9 +14,9 @@ const GRADING = 5 + TECHNIQUES.length;
 /** The address that an export answered with; null when there is no more. */
 function answerOf(engine, address, budget) {
   if (address !== 0) return address;
-  const status = engine.wasm.status();
-  if (status === DONE) return null;
-  throw status === GAVE_UP ? gaveUp(budget) : engine.failure();
+  const status = engine.status();
+  if (status === 'done') return null;
+  throw status === 'gave-up' ? gaveUp(budget) : engine.failure();
 }
 
 /**
@@ -49,7 +46,7 @@ function checkLadder(engine, n, options) {
   const { rules, regions } = optionsOf(options);
   if (regions !== undefined || rules === 'regions') return;
   throw new NQueensError(`the rules ${show(rules ?? 'classic')} have no regions`, {
-    code: NO_REGIONS,
+    code: 'unsupported',
   });
 }
 

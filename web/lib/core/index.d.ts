@@ -67,7 +67,7 @@ export interface AlgorithmOptions {
 export interface VerifyOptions {
   /**
    * Whether a total is compared with the published number of solutions (OEIS A000170) and
-   * refused with code `total` when it differs; true without it.
+   * refused with code `wrong-total` when it differs; true without it.
    */
   verify?: boolean | undefined;
 }
@@ -336,7 +336,7 @@ export interface Progress {
    * Enter what a unit gave; false if it was done already, and gave the same.
    *
    * @throws {NQueensError} the residue does not fit the sum, or it gave something else
-   *   before (code 20); its mirror image gave something else (code 22)
+   *   before (code `residue-differs`); its mirror image gave something else (code `mirror-differs`)
    */
   add(unit: number, part: Unit): boolean;
   /** The first unit from one on that is not done; -1 when all are. */
@@ -397,7 +397,7 @@ export interface CountCompletionsOptions extends CompleteOptions {
 
 /** A walk over the solutions of a puzzle, in lexicographic order. */
 export interface Completions extends IterableIterator<Solution> {
-  /** The next solution. NQueensError 19: it gave up; calling again goes on from there. */
+  /** The next solution. It may throw `gave-up`; calling again goes on from there. */
   next(): IteratorResult<Solution, undefined>;
   /** Free the walk's memory. Closing twice is fine, and so is leaving a for...of. */
   close(): void;
@@ -614,7 +614,7 @@ export interface NQueens {
   /**
    * A count's progress: enter what units gave, keep it as bytes, go on later.
    *
-   * @throws {NQueensError} the bytes are no checkpoint of this count (code 18)
+   * @throws {NQueensError} the bytes are no checkpoint of this count (code `bad-checkpoint`)
    */
   progress(n: number, options?: ProgressOptions): Progress;
 
@@ -647,12 +647,12 @@ export interface NQueens {
   /**
    * Some solution that has the given queens, or null when there is none.
    *
-   * @throws {NQueensError} it gave up (code 19), or no such rules (code 21)
+   * @throws {NQueensError} it gave up (code `gave-up`), or no such rules (`unknown-name`)
    */
   complete(n: number, options?: CompleteOptions): Solution | null;
   /** Whether there is such a solution. */
   canComplete(n: number, options?: CompleteOptions): 'yes' | 'no' | 'gave up';
-  /** How many there are, or `limit` if there are that many. NQueensError 19: it gave up. */
+  /** How many there are, or `limit` if there are that many; it may throw `gave-up`. */
   countCompletions(n: number, options?: CountCompletionsOptions): bigint;
   /** All of them. */
   completions(n: number, options?: CompleteOptions): Completions;
@@ -677,7 +677,7 @@ export interface NQueens {
    *
    * @example
    * nq.grade(8, nq.puzzle(8, { seed: 2 })).grade; // 'medium'
-   * @throws {NQueensError} it gave up (code 19), or the rules have no regions (code 14)
+   * @throws {NQueensError} it gave up (code `gave-up`), or the rules have no regions (`unsupported`)
    */
   grade(n: number, options: CompleteOptions): Grading;
   /**
@@ -686,7 +686,7 @@ export interface NQueens {
    *
    * @example
    * nq.puzzle(8, { grade: 'hard', seed: 1 });
-   * @throws {NQueensError} no puzzle of that grade came up (code 19)
+   * @throws {NQueensError} no puzzle of that grade came up (code `gave-up`)
    */
   puzzle(n: number, options?: MakeOptions): RegionPuzzle & Seeded;
   /**
@@ -762,14 +762,51 @@ export function load(source?: WasmSource | PromiseLike<WasmSource>): Promise<NQu
 /** Compile only; the Module can be posted to workers, and load() takes it there. */
 export function compile(source?: WasmSource | PromiseLike<WasmSource>): Promise<WasmModule>;
 
-/**
- * A refusal. `code` is the C library's status, `busy` when another count is at the same
- * checkpoint, `storage` when its file cannot be used, `conflict` when two processes differ on a
- * unit, `total` when a finished count is not the published number of solutions, `no-worker` when
- * a worker of your own cannot be started, or null when C was not asked.
- */
+/** How a call of the C library went: what `nq_status_name()` says. */
+export type Status =
+  | 'ok'
+  /** There are no more. */
+  | 'done'
+  /** n is outside what the algorithm takes. */
+  | 'size'
+  /** No algorithm, method, format, set of rules or the like has that name. */
+  | 'unknown-name'
+  | 'out-of-memory'
+  /** The walk, trace or count was closed. */
+  | 'null-pointer'
+  /** The algorithm cannot do this, or the rules have no such thing. */
+  | 'unsupported'
+  | 'out-of-range'
+  /** The text is not in that format. */
+  | 'bad-format'
+  | 'no-room'
+  /** The bytes are no checkpoint of this count. */
+  | 'bad-checkpoint'
+  /** The budget was spent before there was an answer. */
+  | 'gave-up'
+  /** A unit's sum does not fit its residue, or what it gave before. */
+  | 'residue-differs'
+  | 'unknown-rules'
+  /** A unit and its mirror image gave different sums. */
+  | 'mirror-differs';
+
+/** Why an `NQueensError` was thrown: `error.code === 'gave-up'`. */
+export type ErrorCode =
+  | Exclude<Status, 'ok' | 'done'>
+  /** Another count is at the same checkpoint. */
+  | 'busy'
+  /** The file of a checkpoint cannot be used. */
+  | 'storage'
+  /** Two processes that share a checkpoint differ on a unit. */
+  | 'conflict'
+  /** A finished count is not the published number of solutions. */
+  | 'wrong-total'
+  /** A worker of your own cannot be started. */
+  | 'no-worker';
+
+/** A refusal of what only the library can judge; `code` is null where its message says it all. */
 export class NQueensError extends Error {
-  readonly code: number | 'busy' | 'storage' | 'total' | 'conflict' | 'no-worker' | null;
+  readonly code: ErrorCode | null;
 }
 
 /** The WebAssembly could not be fetched, compiled or trusted. */

@@ -8,9 +8,6 @@
 import { optionsOf, show } from './arguments.js';
 import { NQueensError } from './errors.js';
 
-/** In place of a status of C, which knows no published numbers. */
-const WRONG_TOTAL = 'total';
-
 /** OEIS A000170, from n = 0. */
 export const PUBLISHED = Object.freeze([
   ...[1n, 1n, 0n, 0n, 2n, 10n, 4n, 40n, 92n, 352n, 724n, 2680n, 14200n, 73712n, 365596n],
@@ -47,7 +44,7 @@ export function refuseWrongTotal(n, total, sources = () => []) {
   const list = sources();
   const text = list.map(({ name, units }) => `${name} (units ${units})`).join(', ');
   const error = new NQueensError(complaint + (text && `; they are from: ${text}`), {
-    code: WRONG_TOTAL,
+    code: 'wrong-total',
   });
   throw Object.assign(error, { sources: list });
 }

@@ -15,14 +15,9 @@ import { NQueensError } from './errors.js';
 import { Handle } from './handle.js';
 import { readRegions } from './region_text.js';
 
-/** The status of a search that gave up. */
-export const GAVE_UP = 19;
-
 /** Queens that a search tries before it gives up: seconds, where it is not endless. */
 export const DEFAULT_BUDGET = 10_000_000;
 
-const NO_REGIONS = 14;
-const NO_SUCH_RULES = 21;
 const ENDLESS = 0n;
 
 /** A board of a size that the search takes. */
@@ -47,7 +42,7 @@ export function budgetOf({ budget }, usual) {
 /** The error of a search that tried so many queens in vain. */
 export function gaveUp(tried) {
   return new NQueensError(`gave up after trying ${tried} queens; a larger budget may decide it`, {
-    code: GAVE_UP,
+    code: 'gave-up',
   });
 }
 
@@ -101,11 +96,11 @@ function regionsOfText(text, n) {
  */
 function rulesOf(engine, { rules, regions }) {
   const names = engine.names('rules_name');
-  const index = choiceOf('set of rules', rules, names, NO_SUCH_RULES);
+  const index = choiceOf('set of rules', rules, names);
   const coloured = names.indexOf('regions');
   if (regions === undefined) return index;
   if (rules === undefined || index === coloured) return coloured;
-  throw new NQueensError(`the rules ${show(rules)} have no regions`, { code: NO_REGIONS });
+  throw new NQueensError(`the rules ${show(rules)} have no regions`, { code: 'unsupported' });
 }
 
 /**

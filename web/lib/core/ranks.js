@@ -5,7 +5,6 @@
 /** @import { Sync } from './sync.js' */
 import { anySeed, columnsOf, longOf, numberOf, optionsOf, seedOf, withSeed } from './arguments.js';
 
-const NONE = 1; // the status that there is no such solution
 const REFUSED = -1n;
 
 function demandSize(n, limit, done) {
@@ -14,7 +13,7 @@ function demandSize(n, limit, done) {
 }
 
 function boardAt(engine, address, n) {
-  if (address === 0 && engine.wasm.status() === NONE) return null;
+  if (address === 0 && engine.status() === 'done') return null;
   return engine.numbers(engine.unwrap(address), n);
 }
 

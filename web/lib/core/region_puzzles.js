@@ -5,10 +5,7 @@
 /** @import { Sync } from './sync.js' */
 import { anySeed, choiceOf, numberOf, optionsOf, seedOf, show, withSeed } from './arguments.js';
 import { NQueensError } from './errors.js';
-import { GAVE_UP } from './puzzle.js';
-import { readRegions, writeRegions } from './region_text.js';
-
-const NO_SUCH_GRADE = 15;
+import { LETTERS, readRegions, writeRegions } from './region_text.js';
 
 /** The grades that puzzles are made of: all but the last, `beyond`. */
 const gradesOf = (engine) => engine.names('grade_name').slice(0, -1);
@@ -25,11 +22,11 @@ export function puzzle(engine, n, options) {
     throw new RangeError(`n = ${n} is outside ${least} to ${most}, the puzzles that are made`);
   }
   const { seed = anySeed(), grade } = optionsOf(options);
-  const wanted = choiceOf('grade', grade, gradesOf(engine), NO_SUCH_GRADE);
+  const wanted = choiceOf('grade', grade, gradesOf(engine));
   const address = engine.wasm.generate(n, seedOf(seed), wanted);
-  if (address === 0 && engine.wasm.status() === GAVE_UP) {
+  if (address === 0 && engine.status() === 'gave-up') {
     throw new NQueensError(`no puzzle of grade ${grade} came up for the seed ${seed}`, {
-      code: GAVE_UP,
+      code: 'gave-up',
     });
   }
   const regions = engine.numbers(engine.unwrap(address), n * n);
@@ -59,8 +56,10 @@ export function formatPuzzle(_engine, puzzle) {
   }
   const numbers = Array.from(/** @type {ArrayLike<number>} */ (regions));
   const n = Math.sqrt(numbers.length);
-  if (!Number.isInteger(n) || n > 26) {
-    throw new RangeError(`regions has ${numbers.length} numbers, no square of up to 26 rows`);
+  if (!Number.isInteger(n) || n > LETTERS) {
+    throw new RangeError(
+      `regions has ${numbers.length} numbers, no square of up to ${LETTERS} rows`,
+    );
   }
   const wrong = numbers.find((region) => !Number.isInteger(region) || region < 0 || region >= n);
   if (wrong === undefined) return writeRegions(numbers, n);

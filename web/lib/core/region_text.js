@@ -8,7 +8,7 @@
 import { show } from './arguments.js';
 
 const A = 97;
-const LETTERS = 26;
+export const LETTERS = 26;
 
 const letterOf = (region) => String.fromCharCode(A + region);
 

@@ -5,9 +5,6 @@
 /** @import { Sync } from './sync.js' */
 import { choiceOf, numberOf, optionsOf, seedOf } from './arguments.js';
 
-const NO_SUCH_METHOD = 11;
-const NONE = 1; // the status that there is no solution
-
 /**
  * Some solution, or null for n = 2 and n = 3, which have none.
  *
@@ -19,8 +16,8 @@ export function solve(engine, n, options) {
     throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that are solved`);
   }
   const { method, seed } = optionsOf(options);
-  const index = choiceOf('method', method, engine.names('solve_method'), NO_SUCH_METHOD);
+  const index = choiceOf('method', method, engine.names('solve_method'));
   const address = engine.wasm.solve(n, index, seedOf(seed));
-  if (address === 0 && engine.wasm.status() === NONE) return null;
+  if (address === 0 && engine.status() === 'done') return null;
   return engine.numbers(engine.unwrap(address), n);
 }

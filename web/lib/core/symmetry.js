@@ -7,10 +7,9 @@ import { bigintOf, choiceOf, columnsOf, numberOf, optionsOf } from './arguments.
 import { count } from './counts.js';
 
 const REFUSED = -1n;
-const OUT_OF_RANGE = 15;
 
-/** The turns that have a count of their own, by their place in nq_image. */
-const TURNS = { 'half-turn': 3, 'quarter-turn': 5 };
+/** The turns that have a count of their own. */
+const TURNS = ['half-turn', 'quarter-turn'];
 
 /** Put a board where C reads it; gives back n. */
 function writeBoard(engine, columns) {
@@ -77,10 +76,10 @@ function demandSize(engine, n, turn) {
  * @type {Sync<'countTurned'>}
  */
 export function countTurned(engine, n, turn) {
-  const names = Object.keys(TURNS);
-  const name = names[Math.max(0, choiceOf('turn', turn, names, OUT_OF_RANGE))];
+  const name = TURNS[Math.max(0, choiceOf('turn', turn, TURNS))];
   demandSize(engine, n, name);
-  return engine.unwrap(engine.wasm.count_turned(n, TURNS[name]), REFUSED);
+  const image = engine.names('image_name').indexOf(name);
+  return engine.unwrap(engine.wasm.count_turned(n, image), REFUSED);
 }
 
 /**

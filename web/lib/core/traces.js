@@ -18,7 +18,6 @@ const IMAGES = ['base', 'flip-columns', 'flip-rows', 'half-turn'];
 const LEVELS = ['full', 'story', 'outline'];
 
 const FIELDS = 13;
-const NO_SUCH_LEVEL = 15;
 
 /** Events that `length` looks through before it says that it does not know yet. */
 const LENGTH_SCAN_EVENTS = 2 ** 20;
@@ -135,6 +134,6 @@ class Trace {
  */
 export function trace(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.trace);
-  const level = choiceOf('level', optionsOf(options).level, LEVELS, NO_SUCH_LEVEL);
+  const level = choiceOf('level', optionsOf(options).level, LEVELS);
   return new Trace(engine, n, algorithm, Math.max(level, 0));
 }

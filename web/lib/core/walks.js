@@ -6,7 +6,6 @@
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS } from './arguments.js';
 import { DISPOSE, Handle } from './handle.js';
 
-const OUT_OF_RANGE = 15;
 const OVER = Object.freeze({ done: true, value: undefined });
 
 /** Which solutions of a class of images are handed out. */
@@ -100,7 +99,7 @@ class Solutions {
 export function solutions(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.list);
   const { classes } = optionsOf(options);
-  choiceOf('choice of classes', classes, CLASSES, OUT_OF_RANGE);
+  choiceOf('choice of classes', classes, CLASSES);
   return new Solutions(engine, n, algorithm, classes);
 }
 

@@ -20,6 +20,7 @@ const LIMITS = [
   'generate-least',
   'generate-most',
   'ladder',
+  'hint-groups',
 ];
 
 export class WasmInstance {
@@ -74,10 +75,20 @@ export class WasmInstance {
     throw this.failure();
   }
 
-  /** What the last status means, as an error. */
-  failure() {
-    const code = this.wasm.status();
-    return new NQueensError(this.text(this.wasm.status_text(code)), { code });
+  /**
+   * The name of a status, of the last one without a number.
+   *
+   * @returns {import('./index.js').Status}
+   */
+  status(number = this.wasm.status()) {
+    return /** @type {any} */ (this.text(this.wasm.status_name(number)));
+  }
+
+  /** What a status means, as an error; the last one without a number. */
+  failure(number = this.wasm.status(), before = '') {
+    const message = before + this.text(this.wasm.status_text(number));
+    const code = /** @type {import('./index.js').ErrorCode} */ (this.status(number));
+    return new NQueensError(message, { code });
   }
 
   /** A limit by its name: the largest board that a function takes. */

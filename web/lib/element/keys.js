@@ -6,13 +6,15 @@
  */
 import { algorithmNames } from '../core/algorithm_table.js';
 import { show } from '../core/arguments.js';
+import { TRACE_MAX_N } from '../core/limits.js';
 import { refuseUnknown } from '../core/option_names.js';
 import { columnsIn, rowFrom } from '../core/position.js';
+import { LETTERS } from '../core/region_text.js';
 import { LANGUAGES } from './languages.js';
 import { readRegions } from './regions.js';
 
 /** The largest board the element draws. */
-export const MAX_N = 100;
+export const MAX_N = TRACE_MAX_N;
 export const MODES = ['play', 'trace', 'solutions', 'count'];
 export const ALGORITHMS = algorithmNames();
 export const RULES = ['classic', 'torus', 'super', 'touch', 'regions'];
@@ -66,7 +68,7 @@ const REGIONS = {
   read: readRegions,
   write: String,
   takes: isText,
-  must: 'n rows of n letters joined by /, a letter for each of n regions, n at most 26',
+  must: `n rows of n letters joined by /, a letter for each of n regions, n at most ${LETTERS}`,
 };
 
 const READERS = {

@@ -4,7 +4,7 @@
  * Everything runs in workers: the page never waits. Only a count can do without them. One worker answers questions about
  * the board, another reads traces, so that a long question never holds up a step.
  */
-import { NO_WORKER, warnOfLocalWork } from '../pool/pool.js';
+import { warnOfLocalWork } from '../pool/pool.js';
 import { poolOf } from '../pool/solver.js';
 import { WorkerLane } from '../pool/worker_lane.js';
 import { boardSolver } from './worker/start.js';
@@ -100,7 +100,7 @@ export class BoardQueries {
     try {
       return await solver.count(n, options);
     } catch (error) {
-      if (error.code !== NO_WORKER) throw error;
+      if (error.code !== 'no-worker') throw error;
       warnOfLocalWork(error.message);
       return solver.count(n, { ...options, workers: 0 });
     }

@@ -3,8 +3,7 @@
  * each region, and colours for them.
  */
 
-/** Letters end here, and so do puzzles of one's own. */
-const MOST = 26;
+import { LETTERS } from '../core/region_text.js';
 
 /** The text in its one form, or undefined if it is no square of n letters. */
 export function readRegions(text) {
@@ -13,7 +12,7 @@ export function readRegions(text) {
     .toLowerCase()
     .split(/[/,\s]+/);
   const n = rows.length;
-  const isSquare = n <= MOST && rows.every((row) => row.length === n && /^[a-z]+$/.test(row));
+  const isSquare = n <= LETTERS && rows.every((row) => row.length === n && /^[a-z]+$/.test(row));
   if (!isSquare || new Set(rows.join('')).size !== n) return undefined;
   return rows.join('/');
 }

@@ -7,7 +7,7 @@ import { CountJob } from './count_job.js';
 import { checkSignal } from './errors.js';
 import { MOST_WORKERS } from './limits.js';
 import { Saver } from './saver.js';
-import { CONFLICT, SharedProgress } from './shared_progress.js';
+import { SharedProgress } from './shared_progress.js';
 
 const PROGRESS_MS = 50; // at most some twenty reports a second
 const BEAT_MS = 1000; // and one a second where units take longer
@@ -73,7 +73,7 @@ async function countLocked(nq, pool, n, options, result) {
     try {
       reporter.add(shared.unite(there));
     } catch (error) {
-      if (error.code === CONFLICT) job.fail(error);
+      if (error.code === 'conflict') job.fail(error);
       throw error;
     }
     return shared.bytes();

@@ -8,6 +8,7 @@
  * unit once and keeps a residue beside the sum.
  */
 import { NQueensError } from '../core/errors.js';
+import { residueOf } from '../core/residue.js';
 import { onAbort } from './aborts.js';
 import { abortError, WorkerDeath } from './errors.js';
 import { GRACE_MS, MOST_DEATHS } from './limits.js';
@@ -23,8 +24,6 @@ const FIRST_TIMES = 6;
 /** From this n on the first unit may take for ever. */
 const LONG_N = 21;
 
-const PRIME = 2n ** 32n - 5n;
-
 /** Whether this is what each of the units gave, with a residue that fits the sum. */
 function answers(units, parts) {
   if (!Array.isArray(parts) || parts.length !== units.length) return false;
@@ -33,7 +32,7 @@ function answers(units, parts) {
 
 function isWhole({ sum, residue, cost, ms }) {
   if (![sum, cost].every((value) => typeof value === 'bigint' && value >= 0n)) return false;
-  return sum % PRIME === BigInt(Number.isInteger(residue) ? residue : -1) && ms >= 0;
+  return residueOf(sum) === residue && ms >= 0;
 }
 
 /** A worker that talks nonsense is not asked again. */

@@ -171,9 +171,9 @@ export interface SolutionStream extends AsyncIterableIterator<Solution> {
  *
  * @throws {TypeError} n is not a number, or an option is of the wrong kind
  * @throws {RangeError} n is not a whole number from 0 to 28, or beyond the algorithm
- * @throws {NQueensError} no such algorithm; a damaged checkpoint (code 18) or one whose
+ * @throws {NQueensError} no such algorithm; a damaged checkpoint (code `bad-checkpoint`) or one whose
  *   file cannot be used (code `storage`); a work unit whose worker died three times, or
- *   that gave another sum than its mirror image (code 22)
+ *   that gave another sum than its mirror image (code `mirror-differs`)
  */
 export function count(n: number, options?: CountOptions): Promise<bigint>;
 
@@ -218,7 +218,7 @@ export const complete: Async<'complete'>;
 export const canComplete: Async<'canComplete'>;
 export const countCompletions: Async<'countCompletions'>;
 
-/** All of them, one after another. NQueensError 19 ends it: it gave up. */
+/** All of them, one after another. An NQueensError of code `gave-up` ends it. */
 export function completions(
   n: number,
   options?: CompleteOptions & CallOptions,

@@ -14,9 +14,6 @@ import { abortError } from './errors.js';
 import { MOST_DEATHS } from './limits.js';
 import { LOCAL, WorkerHandle } from './worker_handle.js';
 
-/** The code of the error that no worker can be started. */
-export const NO_WORKER = 'no-worker';
-
 /** Says why the calling thread does what workers should do. */
 export function warnOfLocalWork(why) {
   console.warn(`nqueens: ${why}. This thread does the work instead, as with workers: 0.`);
@@ -34,7 +31,8 @@ async function startWithRetry(module, source) {
     } catch (error) {
       const message = `no worker can be started: ${error.message}${advice(source)}`;
       if (tries < MOST_DEATHS) continue;
-      if (source !== undefined) throw new NQueensError(message, { code: NO_WORKER, cause: error });
+      if (source !== undefined)
+        throw new NQueensError(message, { code: 'no-worker', cause: error });
       warnOfLocalWork(message);
       isLocalOnly = true;
       return WorkerHandle.start(module, LOCAL);

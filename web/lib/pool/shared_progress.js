@@ -3,12 +3,8 @@
  * the checkpoint that they share.
  */
 import { NQueensError } from '../core/errors.js';
+import { residueOf } from '../core/residue.js';
 import { rangesText } from './unit_ranges.js';
-
-/** In place of a status of C, which knows of one process only. */
-export const CONFLICT = 'conflict';
-
-const PRIME = 2n ** 32n - 5n;
 
 export class SharedProgress {
   #nq;
@@ -64,7 +60,7 @@ export class SharedProgress {
   #add(unit, sum) {
     this.#fromFile.add(unit);
     try {
-      this.#progress.add(unit, { sum, residue: Number(sum % PRIME), cost: 0n });
+      this.#progress.add(unit, { sum, residue: residueOf(sum), cost: 0n });
     } catch (error) {
       throw conflict(unit, error.message, sum);
     }
@@ -94,5 +90,5 @@ const isSame = (one, other) =>
 
 function conflict(unit, here, sum) {
   const words = `unit ${unit} gave ${sum} according to the checkpoint, but ${here}`;
-  return Object.assign(new NQueensError(words, { code: CONFLICT }), { unit });
+  return Object.assign(new NQueensError(words, { code: 'conflict' }), { unit });
 }

@@ -57,12 +57,9 @@ async function refuseIfUnwritable(path) {
   }
 }
 
-// Like BUSY, in place of a status of C, which knows of no files.
-const UNUSABLE = 'storage';
-
 function unusable(path, done, cause) {
   const message = `the checkpoint ${path} cannot be ${done}: ${cause.message}`;
-  return new NQueensError(message, { code: UNUSABLE, cause });
+  return new NQueensError(message, { code: 'storage', cause });
 }
 
 const MOST_LINKS = 40; // as many as Linux follows
@@ -80,14 +77,11 @@ async function behindLinks(name) {
   throw new Error(`${name} is a symbolic link that leads to itself`);
 }
 
-/** In place of a status of C, which knows of no tabs. */
-const BUSY = 'busy';
-
 const inUse = new Set();
 
 /** Two counts of one program must not write to the same place. */
 function lockHere(name) {
-  if (inUse.has(name)) throw new NQueensError(`another count is at ${name}`, { code: BUSY });
+  if (inUse.has(name)) throw new NQueensError(`another count is at ${name}`, { code: 'busy' });
   inUse.add(name);
   return () => inUse.delete(name);
 }
@@ -181,7 +175,7 @@ async function lockTab(name) {
     .catch(() => tell(true));
   if (await answer) return release;
   release();
-  throw new NQueensError('another tab is at this count', { code: BUSY });
+  throw new NQueensError('another tab is at this count', { code: 'busy' });
 }
 
 function deferred() {

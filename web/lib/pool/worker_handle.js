@@ -15,8 +15,7 @@ import { startThread } from './thread.js';
 
 /** After a trap the instance's memory cannot be trusted; a full one has to be given back. */
 function isFatal(error) {
-  const outOfMemory = 12;
-  return error && (error.name === 'RuntimeError' || error.code === outOfMemory);
+  return error && (error.name === 'RuntimeError' || error.code === 'out-of-memory');
 }
 
 /** Whether a value is of those that threads can send each other. */

@@ -9,12 +9,9 @@
 import { createHash } from 'node:crypto';
 
 import { complaintAboutTotal } from '../../core/published.js';
+import { residueOf } from '../../core/residue.js';
 
 const FORMAT = 'nqueens-part';
-const PRIME = 2n ** 32n - 5n;
-const NOT_LIKE_ITS_IMAGE = 22;
-
-const residueOf = (sum) => Number(sum % PRIME);
 
 /** A part cannot be used; its message says which one, and why. */
 export class PartError extends Error {
@@ -169,7 +166,7 @@ function isLikeItsImage(progress, unit, sum) {
     progress.add(unit, { sum, residue: residueOf(sum), cost: 0n });
     return true;
   } catch (error) {
-    if (error.code !== NOT_LIKE_ITS_IMAGE) throw error;
+    if (error.code !== 'mirror-differs') throw error;
     return false;
   }
 }

@@ -7,8 +7,7 @@ import { say } from '../terminal.js';
 import { atMostOne } from '../usage.js';
 
 const NO = 1;
-const GAVE_UP = 3; // the exit code, and
-const GAVE_UP_STATUS = 19; // the library's
+const GAVE_UP = 3;
 
 export const complete = {
   name: 'complete',
@@ -38,7 +37,7 @@ some solution that has them all; with --all every one, with --count how many the
       const way = WAYS[atMostOne(options, 'all', 'count', 'check') ?? 'first'];
       return (await way({ nq, n, board, options, output })) ? undefined : NO;
     } catch (error) {
-      if (error.code !== GAVE_UP_STATUS) throw error;
+      if (error.code !== 'gave-up') throw error;
       await output.flush();
       say(error.message);
       return GAVE_UP;
@@ -65,7 +64,7 @@ const WAYS = {
   async check({ nq, n, board, options, output }) {
     const answer = await nq.canComplete(n, board);
     await (options.json ? output.json({ n, answer }) : output.line(answer));
-    if (answer === 'gave up') throw Object.assign(new Error(answer), { code: GAVE_UP_STATUS });
+    if (answer === 'gave up') throw Object.assign(new Error(answer), { code: 'gave-up' });
     return answer === 'yes';
   },
 };

@@ -3,6 +3,7 @@
  */
 import { unconfirmed } from '../../core/published.js';
 import { createSolver, fileCheckpoint } from '../../pool/index.js';
+import { MOST_WORKERS } from '../../pool/limits.js';
 import { partOf } from '../cluster/part.js';
 import { estimateSeconds, formatSeconds, SMALL_N } from '../estimate.js';
 import { listenForInterrupts } from '../interrupts.js';
@@ -64,7 +65,7 @@ function workersOf({ workers }) {
   if (workers === undefined) return {};
   const number = numberFrom('--workers', workers);
   if (number > 0) return { workers: number };
-  throw new UsageError('--workers must be a whole number from 1 to 1024, not 0');
+  throw new UsageError(`--workers must be a whole number from 1 to ${MOST_WORKERS}, not 0`);
 }
 
 /** The file of --checkpoint, without the units that are to be counted again. */
@@ -144,17 +145,12 @@ function warnerOf(file, bar) {
   };
 }
 
-const NO_CHECKPOINT = 18;
-
-const WRONG_TOTAL = 'total';
-const CONFLICT = 'conflict';
-
 function namingFile(error, n, { checkpoint: file, algorithm: name }) {
-  if (error.code === NO_CHECKPOINT) {
+  if (error.code === 'bad-checkpoint') {
     return new UsageError(`${file}: ${error.message}; it was left as it is`);
   }
-  if (![WRONG_TOTAL, CONFLICT].includes(error.code) || file === undefined) return error;
-  const { units } = error.code === CONFLICT ? { units: error.unit } : error.sources[0];
+  if (!['wrong-total', 'conflict'].includes(error.code) || file === undefined) return error;
+  const { units } = error.code === 'conflict' ? { units: error.unit } : error.sources[0];
   const chosen = name === undefined ? '' : ` --algorithm ${name}`;
   const command = `nqueens count ${n}${chosen} --checkpoint ${file} --recount ${units}`;
   return new UsageError(`${file}: ${error.message}; this counts them again: ${command}`);

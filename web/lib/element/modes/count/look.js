@@ -2,12 +2,9 @@
  * look.js -- what is stored of a count, and whether somebody is at it.
  */
 
-/** The core's status for bytes that are no checkpoint of the count. */
-const NO_CHECKPOINT = 18;
-
 /** Whether it is what was stored that is wrong, and not a worker; it may be no bytes at all. */
 const isUnreadable = (stored, { code }) =>
-  code === NO_CHECKPOINT || (stored !== undefined && !(stored instanceof Uint8Array));
+  code === 'bad-checkpoint' || (stored !== undefined && !(stored instanceof Uint8Array));
 
 /**
  * `result` is 'found' with what was `found` and whether another one is `counting`,

@@ -6,6 +6,7 @@
  * what was seen. While another tab or another board is at the same count, this one watches.
  */
 
+import { COUNT_MAX_N } from '../../../core/limits.js';
 import { countStore } from '../../count-store.js';
 import { make, mark, setText } from '../../dom.js';
 import { setIcon } from '../../icons.js';
@@ -18,7 +19,7 @@ import { Lanes } from './lanes.js';
 import { lookAtStored } from './look.js';
 import { Others } from './others.js';
 import { describeError, describeStatus, formatLeft } from './sentences.js';
-import { initial, LARGEST, mustClear, reduce } from './state.js';
+import { initial, mustClear, reduce } from './state.js';
 import { UnitMap } from './unit-map.js';
 
 /** The number is renewed four times a second: faster nobody can read. */
@@ -59,7 +60,7 @@ export class CountMode {
   build({ full }) {
     const { t, settings } = this.#host;
     const parts = {
-      n: stepper(t, settings.n, LARGEST, (n) => this.#host.change({ n })),
+      n: stepper(t, settings.n, COUNT_MAX_N, (n) => this.#host.change({ n })),
       tally: make('output', { class: 'num' }),
       label: make('p'),
       figures: new Figures([
@@ -426,7 +427,7 @@ export class CountMode {
     const running = phase === 'running';
     setIcon(main.querySelector('svg'), running ? 'pause' : 'play');
     setText(main.querySelector('.lbl'), this.#mainLabel(phase, progress));
-    main.disabled = n > LARGEST || ['refused', 'watching'].includes(phase);
+    main.disabled = n > COUNT_MAX_N || ['refused', 'watching'].includes(phase);
     stop.disabled = !running;
     discard.hidden = phase !== 'paused';
   }

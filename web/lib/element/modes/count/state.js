@@ -11,9 +11,7 @@
  *     algorithm   the one that the core chose, once it is known
  *     looking, estimating, run    the questions: what is stored, how long, and the count
  */
-
-/** The largest n whose sum fits; what the core says wins when it is asked. */
-export const LARGEST = 28;
+import { COUNT_MAX_N } from '../../../core/limits.js';
 
 /** Counts of smaller boards are started without an estimate. */
 const SMALLEST_ESTIMATED = 17;
@@ -112,7 +110,7 @@ function to(state, event) {
 function open(state, { n, algorithm }) {
   const key = `${n} ${algorithm}`;
   if (key === state.key) return state;
-  if (n > LARGEST) return { ...initial, key, n, error: { key: 'err.n', max: LARGEST } };
+  if (n > COUNT_MAX_N) return { ...initial, key, n, error: { key: 'err.n', max: COUNT_MAX_N } };
   return { ...initial, key, n, looking: {} };
 }
 
@@ -172,7 +170,7 @@ function watching(state) {
 
 function start(state, workers) {
   const fresh = mustClear(state) ? cleared(state, 'clear') : state;
-  if (!takes(fresh, 'run') || state.n > LARGEST) return state;
+  if (!takes(fresh, 'run') || state.n > COUNT_MAX_N) return state;
   if (fresh.phase !== 'idle' || fresh.n < SMALLEST_ESTIMATED) return running(fresh, workers);
   return { ...fresh, estimating: { workers } };
 }

@@ -1,10 +1,11 @@
 /**
  * sentences.js -- what the narrator says about a position.
  */
+
+import { GENERATE_MAX_N, GENERATE_MIN_N } from '../../../core/limits.js';
 import { letterOf } from '../../regions.js';
 import { movesOf } from './hints.js';
 import { cellName, cellNames, groupName } from './names.js';
-import { LARGEST_PUZZLE, SMALLEST_PUZZLE } from './state.js';
 
 export function describePosition(t, state) {
   const { board, game, position } = state;
@@ -155,7 +156,7 @@ function describePuzzle(t, puzzle) {
   const kind = t('rules.regions');
   if (puzzle.error) return describeFailure(t, 'rules.regions', puzzle.error);
   if (puzzle === 'making') return { kind, text: t('puzzle.making') };
-  const text = t('puzzle.size', { min: SMALLEST_PUZZLE, max: LARGEST_PUZZLE });
+  const text = t('puzzle.size', { min: GENERATE_MIN_N, max: GENERATE_MAX_N });
   return { kind, mark: 'reject', text };
 }
 

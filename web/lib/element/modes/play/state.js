@@ -13,14 +13,11 @@
  *     solving     { asked } while a solution is asked for
  *     pointer     what comes and goes while nothing is decided
  */
+import { GENERATE_MAX_N, GENERATE_MIN_N } from '../../../core/limits.js';
 import { regionsOf } from '../../regions.js';
 import { Game } from './game.js';
 import { movesOf } from './hints.js';
 import { readPosition, toCells } from './position.js';
-
-/** The puzzles that the core makes. */
-export const SMALLEST_PUZZLE = 5;
-export const LARGEST_PUZZLE = 12;
 
 /** A check that took less than this is made after every move by itself. */
 const QUICK_MS = 50;
@@ -131,7 +128,7 @@ function begin(settings, { quick } = initial.completion) {
 /** How hard a puzzle is, is asked once for each. */
 const grading = (state) => ({ ...state, graded: { asked: {}, found: null } });
 
-const puzzleOf = (n) => (n < SMALLEST_PUZZLE || n > LARGEST_PUZZLE ? 'size' : 'making');
+const puzzleOf = (n) => (n < GENERATE_MIN_N || n > GENERATE_MAX_N ? 'size' : 'making');
 
 /** Whether the queens and crosses of the settings are those of the game. */
 function isOwn({ board, game }, { queens, crosses }) {

@@ -10,8 +10,6 @@ const SEARCH_BUDGET_QUEENS = 2_000_000;
 /** More completions than this are "many". */
 const MOST_COMPLETIONS = 10_000;
 
-const GAVE_UP = 19;
-
 export function algorithms(nq) {
   return nq.algorithms;
 }
@@ -35,7 +33,7 @@ export function completions(nq, question) {
     if (ways === 0n) return { verdict: 'no' };
     return { verdict: 'yes', ways, atLeast: ways === BigInt(MOST_COMPLETIONS) };
   } catch (error) {
-    if (error.code !== GAVE_UP) throw error;
+    if (error.code !== 'gave-up') throw error;
     return oneAtLeast(nq, question.n, options);
   }
 }

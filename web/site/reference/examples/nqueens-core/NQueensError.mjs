@@ -5,5 +5,5 @@ const nq = await load();
 try {
   nq.firstSolution(8, { algorithm: 'fast' });
 } catch (error) {
-  console.log(error instanceof NQueensError, error.code); // true 14
+  console.log(error instanceof NQueensError, error.code); // true unsupported
 }
