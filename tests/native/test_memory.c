@@ -614,6 +614,7 @@ static void test_the_rest_takes_no_memory(void)
     TEST_ASSERT_NOT_NULL(nq_engine_version());
     TEST_ASSERT_EQUAL_STRING("0.1.0", nq_version());
     TEST_ASSERT_NOT_NULL(nq_image_name(0));
+    TEST_ASSERT_NOT_NULL(nq_status_name(NQ_E_MEMORY));
     TEST_ASSERT_NOT_NULL(nq_status_text(NQ_E_MEMORY));
     TEST_ASSERT_EQUAL(0, heap.calls);
 }
