@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
-import { movesOf } from '../../web/lib/element/modes/play/hints.js';
+import { movesOf } from '../../web/lib/element/hints.js';
 import {
   complete,
   completions,

@@ -8,8 +8,8 @@ import { layoutBoard } from '../../lib/element/board/layout.js';
 import { paintGround, paintMarks } from '../../lib/element/board/paint.js';
 import { SvgPen } from '../../lib/element/board/svg-pen.js';
 import { readKey } from '../../lib/element/keys.js';
-import { readPosition, toCells } from '../../lib/element/modes/play/position.js';
 import { sceneOf } from '../../lib/element/modes/trace/scene.js';
+import { readPosition, toCells } from '../../lib/element/position.js';
 import { eventsOf } from './tutorial-values.mjs';
 
 /** Every token by its name: a colour in a drawing is asked for when it is seen. */

@@ -3,18 +3,18 @@
  */
 
 import { make } from '../../dom.js';
+import { drawnHint, movesOf } from '../../hints.js';
 import { ASSISTS, MAX_N, RULES } from '../../keys.js';
 import { animate, BASE_MS } from '../../motion.js';
+import { notationOf, rowName } from '../../names.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
+import { toRows } from '../../position.js';
 import { completionRow } from './completion.js';
 import { FreeRows } from './free-rows.js';
-import { drawnHint, movesOf } from './hints.js';
 import { movesLine } from './moves-line.js';
-import { notationOf, rowName } from './names.js';
-import { toRows } from './position.js';
 import { puzzleRow } from './puzzle.js';
 import {
   describeCell,

@@ -3,9 +3,9 @@
  */
 
 import { GENERATE_MAX_N, GENERATE_MIN_N } from '../../../core/limits.js';
+import { movesOf } from '../../hints.js';
+import { cellName, cellNames, groupName } from '../../names.js';
 import { letterOf } from '../../regions.js';
-import { movesOf } from './hints.js';
-import { cellName, cellNames, groupName } from './names.js';
 
 export function describePosition(t, state) {
   const { board, game, position } = state;

@@ -14,10 +14,10 @@
  *     pointer     what comes and goes while nothing is decided
  */
 import { GENERATE_MAX_N, GENERATE_MIN_N } from '../../../core/limits.js';
+import { movesOf } from '../../hints.js';
+import { readPosition, toCells } from '../../position.js';
 import { regionsOf } from '../../regions.js';
 import { Game } from './game.js';
-import { movesOf } from './hints.js';
-import { readPosition, toCells } from './position.js';
 
 /** A check that took less than this is made after every move by itself. */
 const QUICK_MS = 50;

@@ -1,8 +1,8 @@
 /**
  * position.js -- what a position means under its rules: attacks, conflicts, free cells.
  */
-import { columnsIn, rowFrom } from '../../../core/position.js';
-import { attackedCells, conflictsOf } from '../../rules.js';
+import { columnsIn, rowFrom } from '../core/position.js';
+import { attackedCells, conflictsOf } from './rules.js';
 
 export function readPosition(board, queens, crosses = []) {
   const { n } = board;

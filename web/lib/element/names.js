@@ -4,7 +4,7 @@
  * Chess players count ranks from the bottom and name files by letters; puzzles count rows
  * and columns from 1, and their regions have letters. Traces and programs count from 0.
  */
-import { letterOf } from '../../regions.js';
+import { letterOf } from './regions.js';
 
 const FILES = 26;
 
