@@ -13,6 +13,7 @@ const VIEWS = {
   'play with regions': '?rules=regions&seed=3',
   trace: '?mode=trace&step=40',
   'trace of the sieve': '?mode=trace&algorithm=sieve&step=40&n=6',
+  'the deduction of a puzzle': '?mode=trace&rules=regions&seed=3&step=2',
   solutions: '?mode=solutions&step=13',
   'no solution': '?mode=solutions&n=3',
   count: '?mode=count&n=10',
@@ -63,7 +64,8 @@ test('dialogs: share and keys', async () => {
 });
 
 test('everything that can be pressed is 44 pixels high, on a phone, too', async () => {
-  for (const mode of ['play', 'trace', 'solutions', 'count', 'race']) {
+  const views = ['play', 'play&rules=regions', 'trace', 'trace&rules=regions'];
+  for (const mode of [...views, 'solutions', 'count', 'race']) {
     const person = await site.visit(browser, `?mode=${mode}&n=6`, { width: 390, height: 844 });
     await person.ready().catch(() => {});
     const small = await person.evaluate(() => {

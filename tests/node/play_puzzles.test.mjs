@@ -6,19 +6,18 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { load } from '../../web/lib/core/index.js';
+import { describeHint } from '../../web/lib/element/hint-sentences.js';
 import { movesOf } from '../../web/lib/element/hints.js';
 import { DEFAULTS, readKey, writeKey } from '../../web/lib/element/keys.js';
 import { Game } from '../../web/lib/element/modes/play/game.js';
 import { dailyPuzzle } from '../../web/lib/element/modes/play/puzzle.js';
 import {
-  describeCell,
   describeGoal,
   describeGrade,
-  describeHint,
   hintButton,
 } from '../../web/lib/element/modes/play/sentences.js';
 import { initial, questions, reduce } from '../../web/lib/element/modes/play/state.js';
-import { cellName, groupName } from '../../web/lib/element/names.js';
+import { cellName, describeCell, groupName } from '../../web/lib/element/names.js';
 import {
   readRegions,
   regionsOf,

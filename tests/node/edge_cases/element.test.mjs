@@ -10,7 +10,7 @@ import { readKey } from '../../../web/lib/element/keys.js';
 import { Game } from '../../../web/lib/element/modes/play/game.js';
 import {
   describeCompletions,
-  describeHint,
+  describePlay,
 } from '../../../web/lib/element/modes/play/sentences.js';
 import { rowOrder } from '../../../web/lib/element/modes/trace/order.js';
 import { describeEvent } from '../../../web/lib/element/modes/trace/sentences.js';
@@ -69,6 +69,7 @@ test('whether a position can be completed is told as far as it is known', async 
     'Not decided within 2,000,000 positions',
   );
   const lost = hint(await load(), { n: 3, rules: 'classic', queens: [] });
-  const { text, mark } = describeHint(t, { n: 3, rules: 'classic' }, lost);
+  const board = { n: 3, rules: 'classic' };
+  const { text, mark } = describePlay(t, { board, hint: { found: lost } });
   assert.deepEqual([text, mark], ['There is no solution for n = 3: try another size.', 'reject']);
 });

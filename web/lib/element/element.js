@@ -14,7 +14,7 @@ import { boardPicture, toImage } from './image.js';
 import { checkValue, checkValues, DEFAULTS, KEYS, readKey, writeKey, writeQuery } from './keys.js';
 import { Layout } from './layout.js';
 import { readLook, watchLook } from './look.js';
-import { MODE_CLASSES } from './modes/index.js';
+import { MODE_CLASSES, modeOf } from './modes/index.js';
 import { adoptPageTheme, watchPageTheme } from './page-theme.js';
 import { Announcer } from './parts/announcer.js';
 import { iconButton } from './parts/buttons.js';
@@ -199,7 +199,7 @@ export class NQueensBoardElement extends Base {
   /** `before` is what was shown last; null where settings or frame are others. */
   #render() {
     if (!this.#mode) return;
-    const { settings, [this.#settings.mode]: shown } = this.#store.state;
+    const { settings, [modeOf(this.#settings)]: shown } = this.#store.state;
     const before = this.#shown?.settings === settings ? this.#shown.shown : null;
     this.#shown = { settings, shown };
     this.#mode.render(shown, before);
@@ -207,7 +207,7 @@ export class NQueensBoardElement extends Base {
   }
 
   #answered(event) {
-    const { mode } = this.#settings;
+    const mode = modeOf(this.#settings);
     const { [mode]: before } = this.#store.state;
     this.#store.batch(() => {
       this.#store.dispatch({ ...event, mode });
@@ -276,11 +276,13 @@ export class NQueensBoardElement extends Base {
 
   /** Brings what is shown in line with new settings; `whole` when all of them were set. */
   #set(settings, whole = false) {
-    const changed = changedKeys(this.#settings, settings);
+    const before = this.#settings;
+    const changed = changedKeys(before, settings);
+    const rebuilt = modeOf(before) !== modeOf(settings);
     this.#store.batch(() => {
       this.#store.dispatch({ type: 'settings', settings });
       if (!changed.size || !this.isConnected || !this.#built) return;
-      if (['mode', 'controls', 'lang'].some((key) => changed.has(key))) this.#rebuild(whole);
+      if (rebuilt || changed.has('controls') || changed.has('lang')) this.#rebuild(whole);
       else this.#mode.changed(changed);
       if (changed.has('theme')) this.refresh();
     });
@@ -315,7 +317,7 @@ export class NQueensBoardElement extends Base {
     const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
     this.#host.t = translator(language);
     this.#host.narrator = new Narrator();
-    const mode = this.#modeNamed(settings.mode);
+    const mode = this.#modeNamed(modeOf(settings));
     if (this.#mode && this.#mode !== mode) this.#mode.stop();
     if (this.#mode !== mode) this.#questions.follow({});
     this.#mode = mode;

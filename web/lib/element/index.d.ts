@@ -4,6 +4,7 @@
 import type {
   AlgorithmName,
   FormatName,
+  Hint,
   Position,
   RulesName,
   TraceEvent,
@@ -67,12 +68,21 @@ export interface BoardTraceEvent extends TraceEvent {
   kind: TraceEvent['type'] | 'reject';
 }
 
+/** One step of a puzzle's deduction: the hint, or the solved board at the end. */
+export type BoardStepEvent =
+  | { type: 'step'; kind: 'place' | 'reject'; depth: number; hint: Hint }
+  | { type: 'solution'; kind: 'solution'; depth: number };
+
 /** What a board tells the page; the names of its events. */
 export interface BoardEventMap {
   /** The board was shown for the first time: its methods can be called. */
   'nq-ready': CustomEvent<object>;
-  /** A trace shows another event. */
-  'nq-step': CustomEvent<{ index: number; event: BoardTraceEvent; board: Position }>;
+  /** A trace shows another event; with the rules `regions` a step of the deduction. */
+  'nq-step': CustomEvent<{
+    index: number;
+    event: BoardTraceEvent | BoardStepEvent;
+    board: Position;
+  }>;
   /** A solution is shown, found or completed. */
   'nq-solution': CustomEvent<{ solution?: number[]; queens?: Position; index?: number }>;
   /** A person changed something. */

@@ -50,4 +50,35 @@ export function groupName(t, board, { group, index }) {
     : t('group.column', { i: fileOf(index) });
 }
 
+/** A cell's name for screen readers, with its region and what is on it. */
+export function describeCell(t, board, { queens, crosses }, position, cell) {
+  const region = board.regions
+    ? t('a11y.cell.region', { i: letterOf(board.regions[cell]) })
+    : undefined;
+  const name = [cellName(t, board, cell), region].filter(Boolean).join(t('a11y.comma'));
+  return t(`a11y.play.${contentOf({ queens, crosses }, position, cell)}`, {
+    cell: name,
+    by: attackerOf(t, board, queens, position, cell),
+  });
+}
+
+function contentOf({ queens, crosses }, position, cell) {
+  if (queens.includes(cell)) {
+    const isHit = position.conflicts.some(({ one, other }) => one === cell || other === cell);
+    return isHit ? 'conflict' : 'queen';
+  }
+  if (crosses.includes(cell)) return 'crossed';
+  return position.attacked[cell] ? 'attacked' : 'free';
+}
+
+/** The name of the cell whose queen attacks this one. */
+function attackerOf(t, board, queens, position, cell) {
+  const pair = position.conflicts.find(({ one, other }) => one === cell || other === cell);
+  if (queens.includes(cell) && pair) {
+    return cellName(t, board, pair.one === cell ? pair.other : pair.one);
+  }
+  const by = position.attacked[cell];
+  return by ? cellName(t, board, by - 1) : '';
+}
+
 export const fileOf = (column) => String.fromCharCode(97 + column);

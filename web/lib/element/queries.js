@@ -84,6 +84,18 @@ export class BoardQueries {
     return this.#ask('survey', 'traceSurvey', { spec }, options);
   }
 
+  // ---- Deduction ----
+
+  /** Step i of a puzzle's deduction with the position before it, and all steps from afar. */
+  deductionAt(puzzle, i, _around, options) {
+    return this.#ask('board', 'deductionAt', { puzzle, i }, options);
+  }
+
+  /** The next step of some kind in a direction: its number, or undefined. */
+  deductionFind(puzzle, i, wanted, options) {
+    return this.#ask('board', 'deductionFind', { puzzle, i, wanted }, options);
+  }
+
   // ---- Solutions ----
 
   /** All solutions, or the first `limit`, with their classes of symmetry. */

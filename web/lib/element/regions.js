@@ -3,7 +3,11 @@
  * each region, and colours for them.
  */
 
+import { GENERATE_MAX_N, GENERATE_MIN_N } from '../core/limits.js';
 import { LETTERS } from '../core/region_text.js';
+
+/** The puzzles that the core makes. */
+export const isMade = (n) => n >= GENERATE_MIN_N && n <= GENERATE_MAX_N;
 
 /** The text in its one form, or undefined if it is no square of n letters. */
 export function readRegions(text) {

@@ -102,8 +102,10 @@ export class Address {
   #taken(mode) {
     const there = this.#boards.at(mode);
     if (mode === 'count' && there !== this.#board) return there.state;
-    const own = this.#board.state.n;
-    const n = this.#isFirstTrace ? this.#game.n : own;
+    const { step: _step, speed: _speed, ...seen } = this.#board.state;
+    // A puzzle whose deduction was watched is played on.
+    if (mode === 'play' && this.mode === 'trace' && seen.rules === 'regions') return seen;
+    const n = this.#isFirstTrace ? this.#game.n : seen.n;
     if (mode === 'trace') return { n: n ?? FIRST_TRACE };
     return mode === 'play' && this.#game.n === n ? this.#game : { n };
   }

@@ -2,6 +2,7 @@
  * index.js -- the modes by name.
  */
 import { CountMode } from './count/mode.js';
+import { DeductionMode } from './deduction/mode.js';
 import { PlayMode } from './play/mode.js';
 import { SolutionsMode } from './solutions/mode.js';
 import { TraceMode } from './trace/mode.js';
@@ -9,6 +10,12 @@ import { TraceMode } from './trace/mode.js';
 export const MODE_CLASSES = {
   play: PlayMode,
   trace: TraceMode,
+  deduction: DeductionMode,
   solutions: SolutionsMode,
   count: CountMode,
 };
+
+/** The mode that shows such settings: the trace of a puzzle is the deduction of its solution. */
+export function modeOf({ mode, rules }) {
+  return mode === 'trace' && rules === 'regions' ? 'deduction' : mode;
+}

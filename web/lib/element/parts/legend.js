@@ -24,6 +24,8 @@ const DRAWINGS = {
     fillCell(pen, look['struck-wash']);
     pen.lines([[3, MID, 15, MID]], { stroke: look.struck, width: 1.6 });
   },
+  because: (pen, look) => pen.circle(MID, MID, 3, { fill: look.indigo }),
+  out: (pen, look) => cross(pen, MID, MID, 4, { stroke: look.conflict, width: 2 }),
   done: (pen, look) => square(pen, look.malachite),
   running: (pen, look) => square(pen, look.indigo),
   waiting: (pen, look) => square(pen, look['cell-dark']),

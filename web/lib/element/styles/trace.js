@@ -35,6 +35,14 @@ export const trace = `
 .full .code { font-size: 13px; line-height: 20px; padding: 8px 0 10px; }
 .full .code i { width: 44px; padding-right: 14px; }
 
+.steps-s { display: flex; flex-direction: column; min-height: 160px; flex: 1 1 0; gap: var(--nq-2); }
+.steps { flex: 1 1 0; min-height: 0; overflow: auto; counter-reset: step; display: flex; flex-direction: column; border-top: 1px solid var(--nq-line); }
+.steps button { display: flex; align-items: center; gap: var(--nq-2); width: 100%; min-height: var(--nq-target); padding: 0 10px; border: 0; background: none; text-align: start; cursor: pointer; color: var(--nq-ink-2); font-variant-numeric: tabular-nums; }
+.steps button::before { counter-increment: step; content: counter(step); min-width: 2ch; text-align: end; color: var(--nq-ink-3); }
+.steps button:hover { background: var(--nq-sunken); }
+.steps [aria-current] { background: var(--nq-indigo-wash); box-shadow: inset 3px 0 0 var(--nq-indigo); color: var(--nq-ink); font-weight: var(--nq-weight-strong); }
+.note.wrap { white-space: normal; }
+
 .figures { display: grid; flex: none; grid-template-columns: 1fr 1fr; border-block: 1px solid var(--nq-line); }
 .figures div { padding: 9px 0 10px 14px; border-left: 1px solid var(--nq-line); min-width: 0; }
 .figures div:nth-child(odd) { padding-left: 0; border-left: 0; }

@@ -8,11 +8,12 @@
 import { WorkerServer } from '../../pool/worker_server.js';
 import * as boards from './handlers/boards.js';
 import * as counts from './handlers/counts.js';
+import * as deductions from './handlers/deductions.js';
 import * as races from './handlers/races.js';
 import * as solutions from './handlers/solutions.js';
 import * as traces from './handlers/traces.js';
 
-const HANDLERS = { ...boards, ...counts, ...races, ...solutions, ...traces };
+const HANDLERS = { ...boards, ...counts, ...deductions, ...races, ...solutions, ...traces };
 
 export class BoardServer extends WorkerServer {
   #running = new Set();

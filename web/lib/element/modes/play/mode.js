@@ -6,7 +6,7 @@ import { make } from '../../dom.js';
 import { drawnHint, movesOf } from '../../hints.js';
 import { ASSISTS, MAX_N, RULES } from '../../keys.js';
 import { animate, BASE_MS } from '../../motion.js';
-import { notationOf, rowName } from '../../names.js';
+import { describeCell, notationOf, rowName } from '../../names.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
@@ -16,14 +16,11 @@ import { completionRow } from './completion.js';
 import { FreeRows } from './free-rows.js';
 import { movesLine } from './moves-line.js';
 import { puzzleRow } from './puzzle.js';
-import {
-  describeCell,
-  describeCompletions,
-  describeGoal,
-  describePlay,
-  hintButton,
-} from './sentences.js';
+import { describeCompletions, describeGoal, describePlay, hintButton } from './sentences.js';
 import { initial, questions, reduce } from './state.js';
+
+/** Steps of a deduction a second, as fast as they can be read. */
+const READING_SPEED = 0.5;
 
 export class PlayMode {
   initial = initial;
@@ -62,6 +59,7 @@ export class PlayMode {
       rules: this.#rulesPicker(),
       assist: this.#assistPicker(),
       goal: make('p', { class: 'note goal' }),
+      how: textButton(t('play.how'), () => this.#showHow(), { icon: 'play' }),
       solve: textButton(t('play.solve'), () => this.solve(), { icon: 'check' }),
     };
     parts.clear.setAttribute('aria-label', t('play.clear'));
@@ -70,7 +68,13 @@ export class PlayMode {
     return {
       fieldError: parts.n.fieldError,
       setup: [parts.n.element, parts.rules, parts.assist],
-      side: [narrator.element, parts.goal, parts.completion, ...(full ? this.#furtherParts() : [])],
+      side: [
+        narrator.element,
+        parts.goal,
+        parts.how,
+        parts.completion,
+        ...(full ? this.#furtherParts() : []),
+      ],
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
         parts.line.element,
@@ -150,12 +154,13 @@ export class PlayMode {
     )
       return;
     const { t, narrator, grid, settings } = this.#host;
-    const { n, free, completion, puzzle, rules, assist, goal, hint, solve } = this.#parts;
+    const { n, free, completion, puzzle, rules, assist, goal, how, hint, solve } = this.#parts;
     n.show(settings.n);
     rules.show(settings.rules);
     assist.show(settings.assist);
     puzzle.show(settings, state);
     goal.textContent = state.game.move > 0 ? describeGoal(t, state.board) : '';
+    how.hidden = !canBeDeduced(state);
     hint.lastChild.textContent = hintButton(t, state);
     solve.disabled = state.position.solved;
     completion.hidden = state.position.solved;
@@ -301,6 +306,12 @@ export class PlayMode {
     else this.#host.dispatch({ type: 'hint' });
   }
 
+  /** The deduction from this position on, step by step. */
+  #showHow() {
+    const { queens, crosses } = this.state();
+    this.#host.change({ mode: 'trace', queens, crosses, step: 0, speed: READING_SPEED });
+  }
+
   /** After a win: the next puzzle, or a larger board. */
   #goOn({ n, rules }) {
     const { settings } = this.#host;
@@ -436,6 +447,10 @@ export class PlayMode {
     return true;
   }
 }
+
+/** Whether there is a puzzle whose solution can be deduced. */
+const canBeDeduced = ({ board, position }) =>
+  board.rules === 'regions' && board.regions !== null && !position.solved;
 
 /** The crosses of the game, with those that a drag is just painting or wiping. */
 function crossesOf(game, painting) {

@@ -3,9 +3,9 @@
  */
 
 import { GENERATE_MAX_N, GENERATE_MIN_N } from '../../../core/limits.js';
+import { describeHint } from '../../hint-sentences.js';
 import { movesOf } from '../../hints.js';
-import { cellName, cellNames, groupName } from '../../names.js';
-import { letterOf } from '../../regions.js';
+import { cellName } from '../../names.js';
 
 export function describePosition(t, state) {
   const { board, game, position } = state;
@@ -40,85 +40,7 @@ function describeConflict(t, board, conflicts) {
   return { text, more: t(`play.why.${line}`, values) };
 }
 
-/** A cell's name for screen readers, with its region and what is on it. */
-export function describeCell(t, board, game, position, cell) {
-  const region = board.regions
-    ? t('a11y.cell.region', { i: letterOf(board.regions[cell]) })
-    : undefined;
-  const name = [cellName(t, board, cell), region].filter(Boolean).join(t('a11y.comma'));
-  return t(`a11y.play.${contentOf(board, game, position, cell)}`, {
-    cell: name,
-    by: attackerOf(t, board, game, position, cell),
-  });
-}
-
-function contentOf(_board, game, position, cell) {
-  if (game.has(cell)) {
-    const isHit = position.conflicts.some(({ one, other }) => one === cell || other === cell);
-    return isHit ? 'conflict' : 'queen';
-  }
-  if (game.isCrossed(cell)) return 'crossed';
-  return position.attacked[cell] ? 'attacked' : 'free';
-}
-
-/** The name of the cell whose queen attacks this one. */
-function attackerOf(t, board, game, position, cell) {
-  const pair = position.conflicts.find(({ one, other }) => one === cell || other === cell);
-  if (game.has(cell) && pair) {
-    return cellName(t, board, pair.one === cell ? pair.other : pair.one);
-  }
-  const by = position.attacked[cell];
-  return by ? cellName(t, board, by - 1) : '';
-}
-
 // ---- Hints ----
-
-/** A hint: its technique as heading, the reason, and what the button will do. */
-export function describeHint(t, board, hint) {
-  if (isHopeless(board))
-    return { kind: t('play.hint'), mark: 'reject', text: describeGoal(t, board) };
-  const kind = hint.technique ? t(`technique.${hint.technique}`) : t('play.hint');
-  const moves = movesOf(hint, board.n);
-  const mark = moves?.place ? 'place' : moves?.remove ? 'remove' : 'reject';
-  const named = (squares = []) =>
-    squares.map(({ row, column }) => cellName(t, board, row * board.n + column));
-  const groups = (role) =>
-    t.list((hint.groups ?? []).filter((g) => g.role === role).map((g) => groupName(t, board, g)));
-  const values = {
-    cell: hint.row === undefined ? '' : named([hint])[0],
-    by: hint.by ? named([hint.by])[0] : '',
-    out: cellNames(
-      t,
-      board,
-      (hint.out ?? []).map(({ row, column }) => row * board.n + column),
-    ),
-    of: groups('of'),
-    in: groups('in'),
-    empty: groups('empty'),
-    group: hint.group ? groupName(t, board, hint) : '',
-    first: named(hint.chain)[0] ?? '',
-  };
-  const text = withCapital(t(hintKey(hint), values));
-  return { kind, mark, text, more: adviceOf(t, moves, values) };
-}
-
-/** A sentence may begin with the name of a row, column or region; squares stay small. */
-const withCapital = (text) =>
-  text.replace(/^[rc](?=ow|olumn|egion)/, (first) => first.toUpperCase());
-
-function hintKey(hint) {
-  if (hint.kind === 'clash' && !hint.by) return 'hint.clash.cell';
-  if (hint.kind === 'stuck' && hint.row === undefined) return 'hint.stuck.group';
-  return `hint.${hint.kind}`;
-}
-
-/** What the second press does. */
-function adviceOf(t, moves, { cell, out }) {
-  if (moves?.cross) return t('hint.do.cross', { cells: out });
-  if (moves?.place) return t('hint.do.place', { cell });
-  if (moves?.remove) return t('hint.do.remove', { cell });
-  return moves?.uncross ? t('hint.do.uncross', { cell }) : undefined;
-}
 
 /** The words on the button: ask for a hint, follow the one that is shown, or go on. */
 export function hintButton(t, { board, hint, position }) {
@@ -137,8 +59,13 @@ export function describePlay(t, state) {
   const { board, puzzle, hint } = state;
   if (puzzle) return describePuzzle(t, puzzle);
   if (hint?.error) return describeFailure(t, 'play.hint', hint.error);
-  if (hint?.found && hint.found.kind !== 'complete') return describeHint(t, board, hint.found);
+  if (hint?.found && hint.found.kind !== 'complete') return describeFound(t, board, hint.found);
   return describePosition(t, state);
+}
+
+function describeFound(t, board, hint) {
+  if (!isHopeless(board)) return describeHint(t, board, hint);
+  return { kind: t('play.hint'), mark: 'reject', text: describeGoal(t, board) };
 }
 
 /** How hard the puzzle is, or why it is no puzzle. */
@@ -152,7 +79,8 @@ export function describeGrade(t, found) {
     : t(`grade.${found.grade}`);
 }
 
-function describePuzzle(t, puzzle) {
+/** A puzzle that is being made, or cannot be. */
+export function describePuzzle(t, puzzle) {
   const kind = t('rules.regions');
   if (puzzle.error) return describeFailure(t, 'rules.regions', puzzle.error);
   if (puzzle === 'making') return { kind, text: t('puzzle.making') };

@@ -13,10 +13,10 @@
  *     solving     { asked } while a solution is asked for
  *     pointer     what comes and goes while nothing is decided
  */
-import { GENERATE_MAX_N, GENERATE_MIN_N } from '../../../core/limits.js';
+
 import { movesOf } from '../../hints.js';
 import { readPosition, toCells } from '../../position.js';
-import { regionsOf } from '../../regions.js';
+import { isMade, regionsOf } from '../../regions.js';
 import { Game } from './game.js';
 
 /** A check that took less than this is made after every move by itself. */
@@ -128,7 +128,7 @@ function begin(settings, { quick } = initial.completion) {
 /** How hard a puzzle is, is asked once for each. */
 const grading = (state) => ({ ...state, graded: { asked: {}, found: null } });
 
-const puzzleOf = (n) => (n < GENERATE_MIN_N || n > GENERATE_MAX_N ? 'size' : 'making');
+const puzzleOf = (n) => (isMade(n) ? 'making' : 'size');
 
 /** Whether the queens and crosses of the settings are those of the game. */
 function isOwn({ board, game }, { queens, crosses }) {

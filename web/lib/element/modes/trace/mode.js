@@ -1,5 +1,8 @@
 /**
  * mode.js -- trace: what an algorithm does, event by event, forward, back and anywhere.
+ *
+ * The player is one for all traces. What is shown of an event is in `paneClasses`, `figures`,
+ * showSpec, showWaiting, showEvent, sentence and describe, which another kind of trace has anew.
  */
 
 import { make } from '../../dom.js';
@@ -15,12 +18,12 @@ import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { mapLayer } from './map.js';
 import { isSieve } from './order.js';
-import { Panes } from './panes.js';
+import { PANES, Panes } from './panes.js';
 import { attackerOf, sceneOf } from './scene.js';
 import { describeEvent, describeMore, describeStep } from './sentences.js';
 import {
+  hasMap,
   initial,
-  LARGEST_MAP,
   lengthOf,
   questions,
   reduce,
@@ -40,6 +43,7 @@ export class TraceMode {
   initial = initial;
   reduce = reduce;
   questions = questions;
+  paneClasses = PANES;
   #host;
   #parts = null;
   #moving = () => {};
@@ -47,6 +51,10 @@ export class TraceMode {
 
   constructor(host) {
     this.#host = host;
+  }
+
+  get host() {
+    return this.#host;
   }
 
   // ---- Building ----
@@ -58,7 +66,7 @@ export class TraceMode {
     const parts = {
       n: stepper(t, settings.n, MAX_N, (n) => this.#host.change({ n })),
       play: playButton(t, () => this.#toggle()),
-      panes: new Panes(this.#host),
+      panes: new Panes(this.#host, this.paneClasses),
       stack: new Stack(t),
       figures: new Figures([
         [t('trace.tests'), 'test'],
@@ -82,12 +90,7 @@ export class TraceMode {
     return {
       fieldError: parts.n.fieldError,
       setup: [parts.n.element, ...parts.pickers],
-      side: [
-        narrator.element,
-        ...parts.panes.elements,
-        full ? parts.stack.element : null,
-        full ? parts.figures.element : null,
-      ].filter(Boolean),
+      side: [narrator.element, ...parts.panes.elements, ...(full ? this.figures : [])],
       panes: parts.panes.names,
       paneControls: parts.panes.controls,
       dock: [
@@ -105,6 +108,11 @@ export class TraceMode {
           : make('div', { class: 'rate end' }, openLink(this.#host)),
       ],
     };
+  }
+
+  /** What stands below the panes. */
+  get figures() {
+    return [this.#parts.stack.element, this.#parts.figures.element];
   }
 
   #pickers() {
@@ -141,7 +149,7 @@ export class TraceMode {
   start() {
     const { settings, look } = this.#host;
     this.#host.dispatch({ type: 'enter' });
-    this.#tellReplaced();
+    this.tellReplaced();
     if (settings.autoplay && !look?.still) this.play();
   }
 
@@ -158,7 +166,7 @@ export class TraceMode {
 
   changed(keys) {
     this.#host.dispatch({ type: 'changed', keys });
-    if (['n', 'algorithm', 'level'].some((key) => keys.has(key))) this.#tellReplaced();
+    if (['n', 'algorithm', 'level'].some((key) => keys.has(key))) this.tellReplaced();
   }
 
   choosePane(pane) {
@@ -166,7 +174,7 @@ export class TraceMode {
   }
 
   /** Not every algorithm that counts can be traced. */
-  #tellReplaced() {
+  tellReplaced() {
     const { algorithm: value } = this.#host.settings;
     const shown = tracedAlgorithm(this.#host.settings);
     if (value === undefined || value === shown) return;
@@ -242,7 +250,7 @@ export class TraceMode {
     this.#host.dispatch({ type: 'pause' });
     const { now } = this.#host.state;
     if (!now) return;
-    this.#host.announcer.announce(this.#sentence());
+    this.#host.announcer.announce(this.sentence());
     this.#host.publish({ step: now.i });
   }
 
@@ -306,18 +314,16 @@ export class TraceMode {
 
   render(state, before) {
     const { settings } = this.#host;
-    const { n, pickers, panes, play, speed, line } = this.#parts;
+    const { n, panes, play, speed, line } = this.#parts;
     this.#pace.follow(state.playing, settings.speed);
     play.show(state.playing);
     this.#renderLoop(state);
     if (!before || state.spec !== before.spec) {
       n.show(settings.n);
-      pickers[0].show(state.spec.algorithm);
-      pickers[1].show(state.spec.level);
       speed.show(settings.speed);
-      this.#showLegend(state.spec);
+      this.showSpec(state.spec);
     }
-    if (!state.now) this.#renderNothing(state);
+    if (!state.now) this.showWaiting(state);
     else if (state.now !== before?.now) this.#renderEvent(state, before);
     if (state.error) this.#renderError(state.error);
     this.#host.showPane(panes.show(state, settings));
@@ -325,8 +331,16 @@ export class TraceMode {
     line.redraw();
   }
 
+  /** Another trace than before. */
+  showSpec(spec) {
+    const { pickers } = this.#parts;
+    pickers[0].show(spec.algorithm);
+    pickers[1].show(spec.level);
+    this.#showLegend(spec);
+  }
+
   /** The first event is not known yet. */
-  #renderNothing({ spec }) {
+  showWaiting({ spec }) {
     const { view, settings, narrator, t, grid } = this.#host;
     view.show({ n: spec.n, coordinates: settings.coordinates === 'on' });
     // As high as what follows, so that nothing moves when it comes.
@@ -336,16 +350,25 @@ export class TraceMode {
   }
 
   #renderEvent(state, before) {
-    const { t, narrator, view, settings, grid } = this.#host;
+    const { t, grid } = this.#host;
+    const { spec, now } = state;
+    this.#moving();
+    this.showEvent(state);
+    this.#parts.line.show(now.i, (lengthOf(state) ?? now.i + 2) - 1, this.sentence());
+    grid.update(spec.n, t('a11y.board', { n: spec.n }), true);
+    if (before && !state.arrived?.again) this.#move(state);
+  }
+
+  /** The event on the board, in words, and in the panes. */
+  showEvent(state) {
+    const { t, narrator, view, settings } = this.#host;
     const { spec, now } = state;
     const { i, event, board } = now;
-    const length = lengthOf(state);
-    this.#moving();
     view.show({ ...sceneOf(spec, now), coordinates: settings.coordinates === 'on' });
     narrator.show({
       mark: event.kind,
       kind: t(`trace.kind.${event.kind}`),
-      note: describeStep(t, i, length),
+      note: describeStep(t, i, lengthOf(state)),
       text: describeEvent(t, spec, now),
       more: describeMore(t, spec, now),
     });
@@ -353,9 +376,6 @@ export class TraceMode {
     this.#parts.figures.show(
       ['tests', 'placements', 'removals', 'solutions'].map((key) => t.number(event[key])),
     );
-    this.#parts.line.show(i, (length ?? i + 2) - 1, this.#sentence());
-    grid.update(spec.n, t('a11y.board', { n: spec.n }), true);
-    if (before && !state.arrived?.again) this.#move(state);
   }
 
   #renderError(error) {
@@ -381,7 +401,8 @@ export class TraceMode {
     }
   }
 
-  #sentence() {
+  /** The event as a listener hears it. */
+  sentence() {
     const { t, state } = this.#host;
     const { now, spec } = state;
     const kind = t(`trace.kind.${now.event.kind}`);
@@ -392,9 +413,9 @@ export class TraceMode {
   #tell() {
     const { announcer, settings, emit, state } = this.#host;
     const { i, event, board } = state.now;
-    if (!state.playing) announcer.announce(this.#sentence());
+    if (!state.playing) announcer.announce(this.sentence());
     else if (settings.speed <= SPOKEN_SPEED || event.type === 'solution') {
-      announcer.announceLater(this.#sentence());
+      announcer.announceLater(this.sentence());
     }
     emit('nq-step', { index: i, event, board: [...board] });
     if (event.type === 'solution') emit('nq-solution', { solution: [...board], index: i });
@@ -428,7 +449,7 @@ export class TraceMode {
   /** A short trace fits into the walk; of a very long one there is no map. */
   #renderMapOrNot(state) {
     const endless = Boolean(state.survey) && state.survey.length === undefined;
-    const none = state.spec.n > LARGEST_MAP || endless;
+    const none = !hasMap(state.spec) || endless;
     this.#parts.line.layer('map').hidden = none || fitsWholly(this.#width, lengthOf(state));
   }
 
@@ -446,13 +467,14 @@ export class TraceMode {
 
   key(event, where) {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const action = this.#keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const action = this.keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action) return false;
     if (where === 'range' || (where === 'button' && /^(Enter| )$/.test(event.key))) return false;
     return action() !== false;
   }
 
-  #keys() {
+  /** What keys do, by their names. */
+  keys() {
     const page = Math.max(1, Math.round((lengthOf(this.#host.state) ?? 1000) / 100));
     return {
       ArrowLeft: () => this.step(-1),

@@ -8,15 +8,17 @@
 import { CodePane } from '../../parts/code-pane.js';
 import { tabPanel } from '../../parts/tabs.js';
 
-const CLASSES = { code: CodePane };
+/** The panes of a search, by their names. */
+export const PANES = { code: CodePane };
 
 export class Panes {
   /** Their names, as the key `pane` has them. */
-  names = Object.keys(CLASSES);
+  names;
   #panes;
 
-  constructor(host) {
-    this.#panes = new Map(this.names.map((name) => [name, new CLASSES[name](host)]));
+  constructor(host, classes) {
+    this.names = Object.keys(classes);
+    this.#panes = new Map(this.names.map((name) => [name, new classes[name](host)]));
     for (const [name, { element }] of this.#panes) tabPanel(name, element);
   }
 

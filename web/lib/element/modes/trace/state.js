@@ -1,7 +1,8 @@
 /**
  * state.js -- trace: what follows from an event, and what the engine is asked about it.
  *
- *     spec      { n, algorithm, level } of the trace; another one is another trace
+ *     spec      { n, algorithm, level } of a search, or the puzzle of a deduction; another one
+ *               is another trace
  *     now       the event that is shown, with its board and surroundings; null at first
  *     target    { i, again } while event i is asked for; `again` shows the same one anew
  *     arrived   the target that led to `now`
@@ -13,12 +14,13 @@
  *     width     of the time line in pixels, which says how many events around are shown
  */
 import { algorithmNames } from '../../../core/algorithm_table.js';
+import { puzzleOf } from '../deduction/puzzle.js';
 import { walkReach } from './walk.js';
 
 export const TRACED = algorithmNames('traces');
 
 /** Searches of larger boards have more events than a map of the whole could show. */
-export const LARGEST_MAP = 11;
+const LARGEST_MAP = 11;
 
 export const initial = {
   spec: null,
@@ -40,7 +42,7 @@ const EVENTS = {
     ...{ playing: false, target: null, finding: null, survey: state.survey || null },
   }),
   changed: (state, { keys }, settings) => {
-    if (['n', 'algorithm', 'level'].some((key) => keys.has(key))) return open(state, settings);
+    if (!isSame(state.spec, specOf(settings))) return open(state, settings);
     return keys.has('step') ? goingTo(state, settings.step) : state;
   },
 
@@ -76,21 +78,29 @@ export function reduce(state, event, settings) {
 /** What the engine is asked, by name; the key says when a question is another one. */
 export function questions(state) {
   const { spec, target, finding, survey, width } = state;
-  if (!spec) return {};
+  if (!spec || spec.unmade) return {};
+  const [at, find] = spec.rules ? DEDUCTION : SEARCH;
   const around = walkReach(width, lengthOf(state));
   return {
     at: target && {
       key: target,
-      ask: (engine, on) => engine.traceAt(spec, target.i, around, on),
+      ask: (engine, on) => engine[at](spec, target.i, around, on),
     },
     find: finding && {
       key: finding,
-      ask: (engine, on) => engine.traceFind(spec, finding.from, finding.wanted, on),
+      ask: (engine, on) => engine[find](spec, finding.from, finding.wanted, on),
     },
-    survey: spec.n <= LARGEST_MAP &&
+    survey: hasMap(spec) &&
       survey === null && { key: spec, ask: (engine, on) => engine.traceSurvey(spec, on) },
   };
 }
+
+/** What the engine is asked about an event, and for one of some kind. */
+const SEARCH = ['traceAt', 'traceFind'];
+const DEDUCTION = ['deductionAt', 'deductionFind'];
+
+/** Whether the whole is shown from afar; a deduction is short. */
+export const hasMap = ({ n, rules }) => !rules && n <= LARGEST_MAP;
 
 /** The number of events, once it is known. */
 export function lengthOf({ survey, now }) {
@@ -109,11 +119,20 @@ export function tracedAlgorithm({ algorithm }) {
 
 /** A trace from the settings; the same one stays where it is. */
 function open(state, settings) {
-  const { n, level, step } = settings;
-  const spec = { n, algorithm: tracedAlgorithm(settings), level };
-  if (state.now && JSON.stringify(spec) === JSON.stringify(state.spec)) return goingTo(state, step);
+  const { step } = settings;
+  const spec = specOf(settings);
+  if (state.now && isSame(spec, state.spec)) return goingTo(state, step);
   return { ...initial, playing: state.playing, width: state.width, spec, target: { i: step } };
 }
+
+function specOf(settings) {
+  const { n, level, rules } = settings;
+  return rules === 'regions'
+    ? puzzleOf(settings)
+    : { n, algorithm: tracedAlgorithm(settings), level };
+}
+
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 function goingTo(state, i, same = state) {
   return state.target === null && i === state.now?.i ? same : { ...state, target: { i } };

@@ -1,6 +1,7 @@
 /**
  * traces.js -- a trace as the page needs it: an event with its surroundings, and a map.
  */
+import { isWanted } from '../wanted.js';
 
 /** The trace that was asked for last, read at two places: here, and ahead for the walk. */
 let open = null;
@@ -78,16 +79,13 @@ function drop(trace, from) {
   trace.from = from;
 }
 
-/** `wanted` is { kind } or { depth: 'out' | 'in' }, and `back` to look backwards. */
+/** What is looked for, and in which direction, is said in ../wanted.js. */
 export function* traceFind(nq, { spec, i, wanted }) {
   const { here } = traceOf(nq, spec);
   let event = here.at(i);
   if (!event) return undefined;
   const { depth } = event;
-  const fits = (e) => {
-    if (wanted.kind) return kindOf(e) === wanted.kind;
-    return wanted.depth === 'out' ? e.depth < depth : e.depth > depth;
-  };
+  const fits = (e) => isWanted(wanted, depth, { kind: kindOf(e), depth: e.depth });
   for (let looked = 0; looked < 2 ** 23; looked++) {
     event = wanted.back ? here.previous() : here.next();
     if (!event) return undefined;
