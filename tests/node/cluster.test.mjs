@@ -369,6 +369,17 @@ test('rediss:// is encrypted, and only a server that is trusted is spoken to', a
   assert.equal(coordinator.output.trim().split('\n').at(-1), '14200');
 });
 
+test('a worker whose Redis has gone ends when it is asked to', { timeout: 60_000 }, async () => {
+  const worker = start('work', '--workers', '1');
+  await said(worker, /waiting for work/);
+  await stopRedis();
+  worker.kill('SIGTERM');
+  const [code] = await worker.ended;
+  assert.equal(code, 143);
+  assert.match(worker.output, /stopped by SIGTERM; what was done is in Redis/);
+  await startRedis();
+});
+
 test('bad usage is named', () => {
   assert.match(run('count', '12').stderr, /--redis is missing, and so is NQUEENS_REDIS/);
   assert.match(run('dance', '--redis', url).stderr, /cluster count or cluster work/);

@@ -63,8 +63,6 @@ describe('the size of', () => {
 });
 
 describe('the types', () => {
-  test('say what the tests of types expect', () => tool('tsc', '-p', 'tests/types'));
-
   test('declare everything that can be imported, and nothing else', async () => {
     for (const entry of ['index', 'core']) {
       const types = read(`dist/${entry}.d.ts`);

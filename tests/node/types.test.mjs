@@ -59,3 +59,9 @@ describe('the type check', () => {
     assert.deepEqual(declared.sort(), exported.sort());
   });
 });
+
+test('the types of the package say what the tests of types expect', () => {
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  const { stdout } = spawnSync(tsc, ['-p', 'tests/types'], { encoding: 'utf8', cwd: ROOT });
+  assert.equal(stdout, '');
+});

@@ -5,6 +5,8 @@
  * a worker may die at any moment. A job whose worker stopped giving signs of life is
  * taken over by another one.
  */
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { partOf } from './part.js';
 import {
   COUNTS,
@@ -61,15 +63,27 @@ export class ClusterWorker {
   /** Work until there has been a count and there is none any more, or until `signal`. */
   async run({ signal, tell }) {
     const running = this.#worker.run();
+    const stopped = new Promise((resolve) => {
+      signal.addEventListener('abort', resolve, { once: true });
+    });
     let seen = false;
     while (!signal.aborted) {
-      const { own } = await openCounts(this.#redis, this.#version);
-      if (own.length > 0) seen = true;
-      if (seen && own.length === 0) break;
+      const open = await Promise.race([openCounts(this.#redis, this.#version), stopped]);
+      if (signal.aborted) break;
+      if (open.own.length > 0) seen = true;
+      if (seen && open.own.length === 0) break;
       tell({ done: this.#done });
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await Promise.race([wait(POLL_MS), stopped]);
     }
-    await this.#worker.close();
-    await running;
+    await this.#close(running);
+  }
+
+  /** Jobs in hand are finished first, unless there is no Redis to tell of them. */
+  async #close(running) {
+    const finished = this.#worker.close().then(() => running);
+    while (this.#redis.status === 'ready') {
+      const isFinished = await Promise.race([finished.then(() => true), wait(POLL_MS)]);
+      if (isFinished) return;
+    }
   }
 }

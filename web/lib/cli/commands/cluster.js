@@ -116,5 +116,7 @@ async function work({ nq, args, options, bullmq, redis, url }) {
   solver.close();
   line.end();
   if (signal.aborted) say(`nqueens: stopped by ${interrupts.name}; what was done is in Redis`);
+  // BullMQ tries for ever to reach a Redis that has gone, and keeps the process alive.
+  if (signal.aborted && redis.status !== 'ready') process.exit(interrupts.code);
   return interrupts.code;
 }
