@@ -11,7 +11,7 @@ import { tokens } from '../web/lib/element/styles/tokens.js';
 
 const ATTRIBUTES = {
   n: ['number', 'Board size, 1 to 100.'],
-  mode: ["'play' | 'trace' | 'solutions' | 'count'", 'What the board is for.'],
+  mode: ["'play' | 'trace' | 'solutions' | 'count' | 'diagram'", 'What the board is for.'],
   algorithm: [
     algorithmNames()
       .map((name) => `'${name}'`)
@@ -31,6 +31,7 @@ const ATTRIBUTES = {
   grade: ["'easy' | 'medium' | 'hard' | 'expert'", 'How hard the puzzle should be.'],
   regions: ['string', 'Regions of your own: rows of letters joined by /.'],
   crosses: ['string', 'Cells that are crossed out: as queens.'],
+  marks: ['string', 'What the page draws on the board: target:kind, as c3:ring a1-h8:arrow/good.'],
   assist: ["'none' | 'conflicts' | 'attacked'", 'What play shows by itself.'],
   classes: ["'all' | 'one'", 'All solutions, or one of each class of symmetry.'],
   coordinates: ["'on' | 'off'", 'Numbers at the edges of the board.'],
@@ -84,6 +85,7 @@ const PARTS = {
   figures: 'The counters.',
   gallery: 'The list of solutions.',
   thumb: 'A solution in it.',
+  caption: 'Below the board, around the slot of that name.',
   units: 'The map of work units.',
   lanes: 'What each worker did.',
   dock: 'The bar at the bottom.',
@@ -128,14 +130,17 @@ export function manifest() {
     customElement: true,
     tagName: 'n-queens-board',
     name,
-    description: 'A board for the N-Queens problem: play, trace, solutions and count.',
+    description: 'A board for the N-Queens problem: play, trace, solutions, count and diagrams.',
     superclass: { name: 'HTMLElement' },
     attributes: attributes(),
     members: [...fields(), ...named(METHODS, () => ({ kind: 'method' }))],
     events: named(EVENTS, () => ({ type: { text: 'CustomEvent' } })),
     cssParts: named(PARTS),
     cssProperties: customProperties(),
-    slots: [{ name: '', description: 'Shown where there is no JavaScript.' }],
+    slots: [
+      { name: '', description: 'Shown where there is no JavaScript.' },
+      { name: 'caption', description: 'What the board shows, in words; below it.' },
+    ],
   };
   const exports = [
     { kind: 'js', name, declaration: { name, module: path } },

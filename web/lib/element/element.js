@@ -1,5 +1,5 @@
 /**
- * element.js -- <n-queens-board>: one board, one voice, one dock, in four modes.
+ * element.js -- <n-queens-board>: one board, one voice, one dock, in five modes.
  *
  * The element keeps the settings, the frame and the public face. What happens on the
  * board is a mode's business: each mode builds its set-up, side and dock from `host`.
@@ -11,9 +11,19 @@ import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
 import { isTyping, make } from './dom.js';
 import { boardPicture, toImage } from './image.js';
-import { checkValue, checkValues, DEFAULTS, KEYS, readKey, writeKey, writeQuery } from './keys.js';
+import {
+  checkValue,
+  checkValues,
+  DEFAULTS,
+  explainKey,
+  KEYS,
+  readKey,
+  writeKey,
+  writeQuery,
+} from './keys.js';
 import { Layout } from './layout.js';
 import { readLook, watchLook } from './look.js';
+import { describeMarks, marksOutside } from './marks.js';
 import { MODE_CLASSES, modeOf } from './modes/index.js';
 import { adoptPageTheme, watchPageTheme } from './page-theme.js';
 import { Announcer } from './parts/announcer.js';
@@ -36,6 +46,8 @@ const FRAME_HEIGHT = 620;
 
 /** A frame as wide as its column, at most FRAME_HEIGHT high. Without `height:auto` the attribute wins. */
 const FRAME_STYLE = `border:0;width:100%;height:auto;aspect-ratio:2/3;max-height:${FRAME_HEIGHT}px`;
+
+const NO_MARKS = [];
 
 /** On a server there is nothing to extend, and nothing is defined. */
 const Base = globalThis.HTMLElement ?? class {};
@@ -132,7 +144,7 @@ export class NQueensBoardElement extends Base {
     this.#parts = { view, grid, legend: new Legend(), announcer: new Announcer() };
     this.#host = this.#makeHost();
     this.#questions = new Questions(this.#host.engine, (event) => this.#answered(event));
-    grid.describe = (cell) => this.#mode?.describe(cell) ?? '';
+    grid.describe = (cell) => this.#describe(cell);
     grid.onfocus = () => {
       if (grid.focused) view.reveal(grid.cursor);
       this.#mode?.cursorMoved?.();
@@ -144,6 +156,13 @@ export class NQueensBoardElement extends Base {
     const names = ['hover', 'tap', 'mark', 'lift', 'drag', 'drop', 'paint', 'painted'];
     watchPointer(view, Object.fromEntries(names.map((name) => [name, passOn(name)])));
     root.addEventListener('keydown', (event) => this.pressKey(event));
+  }
+
+  /** What is on a cell, and what the page drew there. */
+  #describe(cell) {
+    const { t, settings } = this.#host;
+    const drawn = describeMarks(t, settings.marks ?? [], this.#parts.view.scene, cell);
+    return [this.#mode?.describe(cell), drawn].filter(Boolean).join(t('a11y.comma'));
   }
 
   /** What a mode may use of the element. */
@@ -202,6 +221,7 @@ export class NQueensBoardElement extends Base {
     const { settings, [modeOf(this.#settings)]: shown } = this.#store.state;
     const before = this.#shown?.settings === settings ? this.#shown.shown : null;
     this.#shown = { settings, shown };
+    this.#parts.view.marks = settings.marks ?? NO_MARKS;
     this.#mode.render(shown, before);
     this.#questions.follow(this.#mode.questions(shown));
   }
@@ -256,7 +276,15 @@ export class NQueensBoardElement extends Base {
   }
 
   #refuse(key, text) {
-    this.#emit('nq-error', { key, value: text, message: `${key}="${text}" cannot be read` });
+    this.#emit('nq-error', { key, value: text, message: explainKey(key, text) });
+  }
+
+  /** Marks outside of the board are left out, and named. */
+  #refuseMarksOutside({ marks = [], n }) {
+    for (const value of marksOutside(marks, n)) {
+      const message = `marks: "${value}" lies outside of a board with n = ${n}`;
+      this.#emit('nq-error', { key: 'marks', value, message });
+    }
   }
 
   /** A mode or a control changes settings; the world is told. */
@@ -279,6 +307,7 @@ export class NQueensBoardElement extends Base {
     const before = this.#settings;
     const changed = changedKeys(before, settings);
     const rebuilt = modeOf(before) !== modeOf(settings);
+    if (changed.has('marks')) this.#refuseMarksOutside(settings);
     this.#store.batch(() => {
       this.#store.dispatch({ type: 'settings', settings });
       if (!changed.size || !this.isConnected || !this.#built) return;
@@ -324,12 +353,14 @@ export class NQueensBoardElement extends Base {
     this.#shown = null;
     this.#store.invalidate();
 
-    const full = settings.controls === 'full';
-    const bare = settings.controls === 'none';
+    const full = settings.controls === 'full' && !mode.bare;
+    const bare = settings.controls === 'none' || Boolean(mode.bare);
     const parts = mode.build({ full });
     this.#built = this.#makeFrame(mode, parts, { full, bare, language });
     const sizer = make('div', { class: bare ? 'sizer alone' : full ? 'sizer full' : 'sizer' });
-    const root = make('div', { class: 'root' }, sizer, this.#built);
+    const slot = make('slot', { name: 'caption' });
+    const caption = make('div', { class: 'caption', id: 'caption', part: 'caption' }, slot);
+    const root = make('div', { class: 'root' }, sizer, this.#built, caption);
     const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
     this.shadowRoot.replaceChildren(root, ...dialogs);
     this.#layout.follow(this.#built);
@@ -346,7 +377,12 @@ export class NQueensBoardElement extends Base {
     // A group, not a landmark: a page may hold many boards.
     const stage = make(
       'div',
-      { class: 'stage', role: 'group', 'aria-label': t('a11y.stage') },
+      {
+        class: 'stage',
+        role: 'group',
+        'aria-label': t('a11y.stage'),
+        'aria-describedby': 'caption',
+      },
       full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
       full ? parts.fieldError : null,
       make('div', { class: 'square' }, parts.stage ?? view.element),

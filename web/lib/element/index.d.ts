@@ -12,7 +12,20 @@ import type {
 } from '../core/index.js';
 
 /** What the board is for. */
-export type Mode = 'play' | 'trace' | 'solutions' | 'count';
+export type Mode = 'play' | 'trace' | 'solutions' | 'count' | 'diagram';
+
+/** Something that a page draws on a board. */
+export interface Mark {
+  /**
+   * A square (`c3`, rank 1 at the bottom; `r5c2` from 0), two of them (`a1-h8`), or a line of
+   * cells: `row:0`, `column:2`, `sum:5`, `difference:-1` (of row and column) or `region:B`.
+   */
+  target: string;
+  kind: 'ring' | 'dot' | 'x' | 'fill' | 'arrow' | 'line' | 'text';
+  /** Of the kind `text`: at most 12 characters. */
+  text?: string;
+  tone?: 'good' | 'bad' | 'note';
+}
 
 /** Everything that an address, an attribute or a message can say. */
 export interface BoardState {
@@ -47,6 +60,8 @@ export interface BoardState {
   regions?: string;
   /** The cells that are crossed out, in play, as `queens` names cells. */
   crosses?: Position;
+  /** What the page draws on the board; as text `c3:ring a1-h8:arrow/good`. */
+  marks?: Mark[];
   /** What the board shows by itself in play: nothing, conflicts, or attacked cells, too. */
   assist?: 'none' | 'conflicts' | 'attacked';
   /** All solutions, or one of each class of symmetry. */
@@ -120,6 +135,8 @@ export class NQueensBoardElement extends HTMLElement {
   grade: 'easy' | 'medium' | 'hard' | 'expert' | undefined;
   regions: string | undefined;
   crosses: Position | undefined;
+  get marks(): Mark[] | undefined;
+  set marks(marks: Mark[] | string | undefined);
   assist: 'none' | 'conflicts' | 'attacked';
   classes: 'all' | 'one';
   coordinates: 'on' | 'off';
@@ -212,7 +229,7 @@ export class NQueensBoardElement extends HTMLElement {
 export type BoardAttributes = {
   [K in keyof BoardState]?:
     | BoardState[K]
-    | (K extends 'queens' | 'loop' ? string : never)
+    | (K extends 'queens' | 'crosses' | 'marks' | 'loop' ? string : never)
     | undefined;
 } & { base?: string | undefined };
 

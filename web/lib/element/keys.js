@@ -11,11 +11,12 @@ import { refuseUnknown } from '../core/option_names.js';
 import { columnsIn, rowFrom } from '../core/position.js';
 import { LETTERS } from '../core/region_text.js';
 import { LANGUAGES } from './languages.js';
+import { explainMarks, readMarks, writeMarks } from './marks.js';
 import { readRegions } from './regions.js';
 
 /** The largest board the element draws. */
 export const MAX_N = TRACE_MAX_N;
-export const MODES = ['play', 'trace', 'solutions', 'count'];
+export const MODES = ['play', 'trace', 'solutions', 'count', 'diagram'];
 export const ALGORITHMS = algorithmNames();
 export const RULES = ['classic', 'torus', 'super', 'touch', 'regions'];
 export const CODES = ['c', 'cpp', 'java', 'python', 'javascript'];
@@ -27,7 +28,10 @@ export const LEVELS = ['full', 'story', 'outline'];
 const isNumber = (value) => typeof value === 'number';
 const isText = (value) => typeof value === 'string';
 
-/** A reader has `read` and `write` for texts; `takes` and `must` are for values of programs. */
+/**
+ * A reader has `read` and `write` for texts; `takes` and `must` are for values of programs.
+ * Where it can `explain`, it says which part of a text cannot be read.
+ */
 const oneOf = (values) => ({
   read: (text) => (values.includes(text) ? text : undefined),
   write: String,
@@ -71,6 +75,14 @@ const REGIONS = {
   must: `n rows of n letters joined by /, a letter for each of n regions, n at most ${LETTERS}`,
 };
 
+const MARKS = {
+  read: readMarks,
+  write: writeMarks,
+  takes: (value) => Array.isArray(value) && value.every((mark) => typeof mark === 'object' && mark),
+  must: 'target:kind separated by blanks, or a list of { target, kind, tone, text }',
+  explain: explainMarks,
+};
+
 const READERS = {
   n: whole(1, MAX_N),
   mode: oneOf(MODES),
@@ -88,6 +100,7 @@ const READERS = {
   grade: oneOf(GRADES),
   regions: REGIONS,
   crosses: QUEENS,
+  marks: MARKS,
   assist: oneOf(ASSISTS),
   classes: oneOf(['all', 'one']),
   coordinates: ON_OR_OFF,
@@ -117,6 +130,7 @@ export const DEFAULTS = Object.freeze({
   grade: undefined,
   regions: undefined,
   crosses: undefined,
+  marks: undefined,
   assist: 'conflicts',
   classes: 'all',
   coordinates: 'on',
@@ -135,11 +149,20 @@ export function readKey(key, text) {
 /** A value that a program gives for a key: as an attribute would have it, or refused by name. */
 export function checkValue(key, value) {
   const { write, takes, must } = READERS[key];
-  const fits = takes(value) || isText(value);
-  const read = fits ? readKey(key, isText(value) ? value : write(value)) : undefined;
+  if (!takes(value) && !isText(value)) {
+    throw new TypeError(`${key} must be ${must}, not ${show(value)}`);
+  }
+  const text = isText(value) ? value : write(value);
+  const read = readKey(key, text);
   if (read !== undefined) return read;
-  const Kind = fits ? RangeError : TypeError;
-  throw new Kind(`${key} must be ${must}, not ${isNumber(value) ? value : show(value)}`);
+  if (READERS[key].explain) throw new RangeError(explainKey(key, text));
+  throw new RangeError(`${key} must be ${must}, not ${isNumber(value) ? value : show(value)}`);
+}
+
+/** Why a text cannot be read. */
+export function explainKey(key, text) {
+  const why = READERS[key].explain?.(text);
+  return why ? `${key}: ${why}` : `${key}="${text}" cannot be read`;
 }
 
 /** The values that a program gives for keys; what is undefined or null is left out. */
@@ -180,9 +203,11 @@ export function writeQuery(values, keys = KEYS) {
   return said.map((key) => `${key}=${escapeValue(writeKey(key, values[key]))}`).join('&');
 }
 
+const PLAIN = { '%2C': ',', '%2F': '/', '%3A': ':', '%3D': '=', '%20': '+' };
+
 /** Commas and the like are legal in a query and read better as they are. */
 function escapeValue(text) {
-  return encodeURIComponent(text).replace(/%2C/g, ',').replace(/%2F/g, '/');
+  return encodeURIComponent(text).replace(/%(?:2C|2F|3A|3D|20)/g, (code) => PLAIN[code]);
 }
 
 function isDefault(key, value) {

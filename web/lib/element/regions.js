@@ -41,6 +41,9 @@ export function writeRegions(n, regions) {
 
 export const letterOf = (region) => String.fromCharCode(65 + region);
 
+/** The number of the region with that letter; small letters are taken, too. */
+export const regionNumber = (letter) => letter.toUpperCase().charCodeAt(0) - 65;
+
 /** How many tints there are. */
 export const TINTS = 12;
 

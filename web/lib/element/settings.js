@@ -1,11 +1,11 @@
 /**
  * settings.js -- what an element is set to, and what follows from what.
  */
-import { DEFAULTS, KEYS } from './keys.js';
+import { DEFAULTS, KEYS, writeKey } from './keys.js';
 import { sizeOf } from './regions.js';
 
 /** Keys that mean something only on the board they were made for. */
-const OF_THE_BOARD = ['queens', 'crosses', 'step', 'loop'];
+const OF_THE_BOARD = ['queens', 'crosses', 'marks', 'step', 'loop'];
 
 /** Keys whose change makes another board, so that the ones above start over. */
 const STARTERS = ['n', 'mode', 'algorithm', 'level', 'rules', 'seed', 'grade', 'regions'];
@@ -36,24 +36,15 @@ export function replaceSettings(settings, values) {
 /** The set of keys that differ. */
 export function changedKeys(before, after) {
   if (before === after) return new Set();
-  return new Set(KEYS.filter((key) => !same(before[key], after[key])));
+  return new Set(KEYS.filter((key) => !same(key, before[key], after[key])));
 }
 
 function startOver(next, changes) {
   for (const key of OF_THE_BOARD) next[key] = key in changes ? changes[key] : DEFAULTS[key];
 }
 
-function same(one, other) {
-  return (
-    one === other ||
-    (typeof one === 'object' && String(one) === String(other) && depth(one) === depth(other))
-  );
-}
-
-/** String() flattens nested lists: [[1], [2]] and [[1, 2]] must not look alike. */
-function depth(value) {
-  return []
-    .concat(value)
-    .map((item) => [].concat(item).length)
-    .join();
+/** Two values that are written alike are the same. */
+function same(key, one, other) {
+  if (one === other || one === undefined || other === undefined) return one === other;
+  return writeKey(key, one) === writeKey(key, other);
 }

@@ -7,8 +7,8 @@
  */
 import { KEYS, MODES, readQuery, writeQuery } from '../../lib/element/keys.js';
 
-/** The modes of the page: the element's, and the race. */
-export const PAGE_MODES = [...MODES, 'race'];
+/** The modes of the page: the element's but diagrams, and the race. */
+export const PAGE_MODES = [...MODES.filter((mode) => mode !== 'diagram'), 'race'];
 
 const NEW_ENTRY = ['mode', 'n', 'algorithm', 'level', 'rules', 'seed'];
 const PERSONAL = ['theme', 'lang', 'controls'];
@@ -22,9 +22,9 @@ const FIRST_TRACE = 4;
 const MOST_WRITES = 40;
 const LONG_AGO = 30_000;
 
-/** The page understands one more mode than the element, and what its race compares. */
+/** On the page a diagram can be played on; there is a race, and what it compares. */
 const EXTRA = {
-  mode: (text) => (text === 'race' ? 'race' : undefined),
+  mode: (text) => (text === 'diagram' ? 'play' : text === 'race' ? 'race' : undefined),
   figures: (text) => (['seconds', 'nodes'].includes(text) ? text : undefined),
 };
 

@@ -3,13 +3,14 @@
  *
  * A scene says what is the case, in cells: `{ n, rules, regions, row, column, attacked,
  * struck, tried, free, crosses, queens, sights, refusal, conflicts, hint, reason, rings,
- * cursor, lifted, notation }`.
+ * marks, cursor, lifted, notation }`.
  * Only `n` is needed. The order of drawing is the order of the functions below.
  */
 import { letterOf, tintsOf } from '../regions.js';
 import { lineBetween, raysOf } from '../rules.js';
+import { drawFills, drawSigns } from './paint-marks.js';
 import { drawQueen } from './queen.js';
-import { cross, diamond, hatch } from './shapes.js';
+import { borderOf, cross, diamond, hatch } from './shapes.js';
 
 /** What changes only with the size, the theme or the board: squares and frame. */
 export function paintGround(pen, look, place, scene) {
@@ -43,6 +44,7 @@ function marks(pen, look, place, scene) {
   washes(pen, place, scene.attacked, look['attacked-wash']);
   if (!place.far) hatching(pen, look, place, scene);
   struckCells(pen, look, place, scene.struck);
+  drawFills(pen, look, place, scene);
   rowFrame(pen, look, place, scene);
   for (const sight of scene.sights ?? []) lineOfSight(pen, look, place, scene, sight);
   for (const tried of scene.tried ?? []) triedCell(pen, look, place, tried);
@@ -54,6 +56,7 @@ function marks(pen, look, place, scene) {
   conflicts(pen, look, place, scene);
   if (scene.reason) reason(pen, look, place, scene, scene.reason);
   for (const ring of scene.rings ?? []) solvedRing(pen, look, place, ring);
+  drawSigns(pen, look, place, scene);
   if (scene.solved) solvedEdge(pen, look, place);
   if (scene.cursor >= 0) cursor(pen, look, place, scene.cursor);
 }
@@ -356,21 +359,10 @@ function chainNumber(pen, look, place, cell, number) {
 /** The border of a row, column or region. */
 function outline(pen, look, place, { n, regions }, { group, index, role }) {
   const belongs = (row, column) => {
-    if (row < 0 || column < 0 || row >= n || column >= n) return false;
     if (group === 'row') return row === index;
     return group === 'column' ? column === index : regions?.[row * n + column] === index;
   };
-  const lines = [];
-  for (let row = 0; row < n; row++) {
-    for (let column = 0; column < n; column++) {
-      if (!belongs(row, column)) continue;
-      const [x, y, side] = [place.left(column), place.top(row), place.cell];
-      if (!belongs(row - 1, column)) lines.push([x, y, x + side, y]);
-      if (!belongs(row + 1, column)) lines.push([x, y + side, x + side, y + side]);
-      if (!belongs(row, column - 1)) lines.push([x, y, x, y + side]);
-      if (!belongs(row, column + 1)) lines.push([x + side, y, x + side, y + side]);
-    }
-  }
+  const lines = borderOf(place, belongs);
   const dash = role === 'in' ? [7, 5] : [];
   pen.lines(lines, { stroke: look['queen-halo'], width: 6 });
   pen.lines(lines, { stroke: role === 'empty' ? look.conflict : look.indigo, width: 3.5, dash });

@@ -43,6 +43,25 @@ export function hatch(pen, x, y, s, gap, style) {
   if (strokes.length) pen.lines(strokes, { ...style, cap: 'butt' });
 }
 
+/** The edges around the cells that belong together, as lines. */
+export function borderOf(place, belongsTo) {
+  const { n, cell } = place;
+  const inside = (at) => at >= 0 && at < n;
+  const belongs = (row, column) => inside(row) && inside(column) && belongsTo(row, column);
+  const lines = [];
+  for (let row = 0; row < n; row++) {
+    for (let column = 0; column < n; column++) {
+      if (!belongs(row, column)) continue;
+      const [x, y] = [place.left(column), place.top(row)];
+      if (!belongs(row - 1, column)) lines.push([x, y, x + cell, y]);
+      if (!belongs(row + 1, column)) lines.push([x, y + cell, x + cell, y + cell]);
+      if (!belongs(row, column - 1)) lines.push([x, y, x, y + cell]);
+      if (!belongs(row, column + 1)) lines.push([x + cell, y, x + cell, y + cell]);
+    }
+  }
+  return lines;
+}
+
 /** The mark of an event: a kind has the same shape and pigment wherever it is drawn. */
 export function eventMark(pen, look, kind, x, y, r, alpha = 1) {
   const stroke = look[PIGMENTS[kind] ?? 'ink-3'];

@@ -15,6 +15,7 @@ export class BoardView {
   #watcher = null;
   #groundIsStale = true;
   #scene = { n: 8 };
+  #drawn = [];
   #look = null;
   #width = 0;
   #lens = new Lens();
@@ -45,7 +46,14 @@ export class BoardView {
   }
 
   get scene() {
-    return this.#scene;
+    return { ...this.#scene, marks: this.#drawn };
+  }
+
+  /** What the page draws over every scene; see ../marks.js. */
+  set marks(marks) {
+    if (marks === this.#drawn) return;
+    this.#drawn = marks;
+    this.redraw();
   }
 
   /** Shows another scene. What did not change between two scenes costs nothing. */
@@ -129,6 +137,6 @@ export class BoardView {
       this.#groundIsStale = false;
       paintGround(freshPen(this.#ground, place.ratio), this.#look, place, this.#scene);
     }
-    paintMarks(freshPen(this.#marks, place.ratio), this.#look, place, this.#scene);
+    paintMarks(freshPen(this.#marks, place.ratio), this.#look, place, this.scene);
   }
 }

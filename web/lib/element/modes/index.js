@@ -3,6 +3,7 @@
  */
 import { CountMode } from './count/mode.js';
 import { DeductionMode } from './deduction/mode.js';
+import { DiagramMode } from './diagram/mode.js';
 import { PlayMode } from './play/mode.js';
 import { SolutionsMode } from './solutions/mode.js';
 import { TraceMode } from './trace/mode.js';
@@ -13,6 +14,7 @@ export const MODE_CLASSES = {
   deduction: DeductionMode,
   solutions: SolutionsMode,
   count: CountMode,
+  diagram: DiagramMode,
 };
 
 /** The mode that shows such settings: the trace of a puzzle is the deduction of its solution. */

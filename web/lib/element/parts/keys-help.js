@@ -39,6 +39,7 @@ const LISTS = {
     ZOOM,
   ],
   count: [[['Enter', 'Space'], 'keys.playpause']],
+  diagram: [[['←', '↑', '→', '↓'], 'keys.move'], ZOOM],
   race: [[['Enter', 'Space'], 'race.start']],
   page: [[['1', '…', '5'], 'nav.modes']],
 };

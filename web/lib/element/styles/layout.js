@@ -9,8 +9,10 @@ export const layout = `
 :host { display: block; background: var(--nq-surface); color: var(--nq-ink);
   font: var(--nq-weight) var(--nq-text-md)/var(--nq-lead) var(--nq-font-ui); -webkit-font-smoothing: antialiased; text-align: start; }
 :host([hidden]) { display: none; }
-.root { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); height: 100%; min-height: 0; container-type: inline-size; overflow: clip; }
+.root { display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); height: 100%; min-height: 0; container-type: inline-size; overflow: clip; }
 .sizer, .frame { grid-area: 1 / 1; min-width: 0; }
+.caption { color: var(--nq-ink-2); font-size: var(--nq-text-sm); }
+::slotted([slot="caption"]) { display: block; margin: 0; padding: var(--nq-2) 2px; text-wrap: pretty; }
 .sizer { visibility: hidden; pointer-events: none; height: calc(min(100cqw, 560px) + 252px); }
 .sizer.full { height: calc(min(100cqw, 560px) + 340px); }
 .sizer.alone { height: 100cqw; }

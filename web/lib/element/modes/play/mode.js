@@ -6,7 +6,7 @@ import { make } from '../../dom.js';
 import { drawnHint, movesOf } from '../../hints.js';
 import { ASSISTS, MAX_N, RULES } from '../../keys.js';
 import { animate, BASE_MS } from '../../motion.js';
-import { describeCell, notationOf, rowName } from '../../names.js';
+import { describeCell, rowName } from '../../names.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
@@ -16,6 +16,7 @@ import { completionRow } from './completion.js';
 import { FreeRows } from './free-rows.js';
 import { movesLine } from './moves-line.js';
 import { puzzleRow } from './puzzle.js';
+import { sceneOf } from './scene.js';
 import { describeCompletions, describeGoal, describePlay, hintButton } from './sentences.js';
 import { initial, questions, reduce } from './state.js';
 
@@ -173,19 +174,15 @@ export class PlayMode {
 
   #renderBoard({ board, game, position, pointer, hint, puzzle }) {
     const { view, settings } = this.#host;
-    const { n, rules, regions } = board;
+    const { n } = board;
     const { hovered, cursor, lifted } = pointer;
     const looked = hovered >= 0 ? hovered : cursor;
     const { solved } = position;
-    const shows = (assist) => settings.assist === assist && !solved;
     const reason = hint?.found && !puzzle ? drawnHint(hint.found, n) : null;
     view.element.classList.toggle('holding', Boolean(lifted));
     view.show({
-      ...{ n, rules, regions, coordinates: settings.coordinates === 'on', cursor, lifted },
-      notation: notationOf(board),
-      attacked: shows('attacked') ? position.shaded : null,
-      free: shows('attacked') && game.queens.length ? position.free : [],
-      conflicts: settings.assist === 'none' ? [] : position.conflicts,
+      ...sceneOf({ board, game, position }, settings),
+      ...{ cursor, lifted },
       crosses: crossesOf(game, pointer.painting),
       queens: this.#queens(game.queens, n, lifted),
       letters: Boolean(reason),
