@@ -83,6 +83,41 @@ static void test_diagonals_with_the_most_squares_come_first(void)
         }
 }
 
+/** The squares of the four diagonals next to the long one of a family. */
+static uint32_t count_central(uint32_t n, uint32_t east_rows, bool falling)
+{
+    uint32_t sum = 0;
+    for (int d = -2; d <= 2; d++) {
+        const int line = (int)n - (falling ? 0 : 1) + d;
+        if (d != 0)
+            sum +=
+                count_squares((nq_diagonal){falling, (uint8_t)line}, n, east_rows);
+    }
+    return sum;
+}
+
+static void test_orbits_are_turned_so_that_rising_diagonals_have_more_squares(void)
+{
+    nq_random random = nq_random_from(4);
+    uint32_t turned = 0;
+    for (uint32_t n = 12; n <= NQ_FAST_MAX_N; n++)
+        for (uint32_t i = 0; i < 20; i++) {
+            const uint32_t rows = random_rows(&random, n);
+            nq_orbit orbit;
+            nq_orbit_make(&orbit, n, rows);
+            turned += orbit.east_rows != rows;
+            TEST_ASSERT_TRUE(orbit.east_rows == rows ||
+                             orbit.east_rows == nq_reversed(rows, n));
+            TEST_ASSERT_EQUAL_UINT32((1U << n) - 1,
+                                     orbit.east_rows ^ orbit.west_rows);
+            TEST_ASSERT_GREATER_OR_EQUAL_UINT32(
+                count_central(n, orbit.east_rows, true),
+                count_central(n, orbit.east_rows, false));
+        }
+    TEST_ASSERT_GREATER_THAN_UINT32(100, turned);
+    TEST_ASSERT_LESS_THAN_UINT32(240, turned);
+}
+
 /* ---- Words ----------------------------------------------------------------- */
 
 static nq_dense dense;
@@ -348,6 +383,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_diagonals_with_the_most_squares_come_first);
+    RUN_TEST(test_orbits_are_turned_so_that_rising_diagonals_have_more_squares);
     RUN_TEST(test_squares_share_a_bit_if_they_share_a_diagonal);
     RUN_TEST(test_orbits_are_what_a_double_loop_finds);
     RUN_TEST(test_orbits_of_rows_side_by_side);

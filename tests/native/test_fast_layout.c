@@ -73,13 +73,13 @@ static void check_both_sides(const nq_layout *l, const square *west,
                                       0);
 }
 
-/** The mirror image of the west half is an east half. */
-static void mirror_all(const nq_layout *l, const square *west, uint32_t count,
-                       square *east)
+/** A half-turn makes the west half an east half. */
+static void turn_all(const nq_layout *l, const square *west, uint32_t count,
+                     square *east)
 {
     for (uint32_t i = 0; i < count; i++)
-        east[i] = (square){west[i].row, l->n - 1 - west[i].column,
-                           mirrored(l, west[i].word)};
+        east[i] = (square){l->n - 1 - west[i].row, l->n - 1 - west[i].column,
+                           turned(l, west[i].word)};
 }
 
 static void check_layout(uint32_t n, uint32_t entry_shift)
@@ -94,7 +94,7 @@ static void check_layout(uint32_t n, uint32_t entry_shift)
         east_count = list_east(&l, east);
         check_one_side(east, east_count);
     } else {
-        mirror_all(&l, west, west_count, east);
+        turn_all(&l, west, west_count, east);
     }
     check_one_side(west, west_count);
     check_both_sides(&l, west, west_count, east, east_count);

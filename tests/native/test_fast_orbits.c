@@ -75,8 +75,8 @@ static uint32_t weigh(uint32_t orbit_rows, uint32_t pattern_list,
     return weight;
 }
 
-/** Patterns are mirrored west halves here: of list 0 on the rows of the orbit, of
- * list 1 on the other rows. */
+/** Patterns are east halves here: of list 0 on the rows of the orbit, of list 1 on the
+ * other rows. */
 static uint32_t weigh_even(uint32_t east_rows, uint32_t west_rows)
 {
     const uint32_t west = long_diagonals(0, b.n / 2);
@@ -135,8 +135,11 @@ static void mark_orbits(uint32_t n)
     const uint32_t count = nq_orbits_list(n, row_sets);
     TEST_ASSERT_EQUAL_UINT32(nq_orbits_list(n, NULL), count);
     b = (board){.n = n};
-    for (uint32_t i = 0; i < count; i++)
-        b.stands_for_orbit[row_sets[i]] = 1;
+    for (uint32_t i = 0; i < count; i++) {
+        nq_orbit orbit;  // its rows may be those of the list upside down
+        nq_orbit_make(&orbit, n, row_sets[i]);
+        b.stands_for_orbit[orbit.east_rows] = 1;
+    }
 }
 
 static void test_weights_of_all_solutions_add_up_to_their_number(void)

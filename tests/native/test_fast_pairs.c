@@ -75,10 +75,10 @@ static void forget(random_list *r)
 
 /* ---- The twin --------------------------------------------------------------- */
 
-/** The seam bits of a pattern, or for even n of its mirror image. */
+/** The seam bits of a pattern, for even n after a half-turn. */
 static uint64_t image(uint64_t word)
 {
-    return layout.n % 2 ? word & seam_mask(&layout) : mirrored(&layout, word);
+    return layout.n % 2 ? word & seam_mask(&layout) : turned(&layout, word);
 }
 
 static nq_tally count_naively(const random_list *patterns, const random_list *items,

@@ -23,13 +23,13 @@ static inline uint64_t seam_mask(const nq_layout *layout)
                                     << layout->x_shift;
 }
 
-/** The seam bits of the mirror image of a half of an even board. */
-static inline uint64_t mirrored(const nq_layout *layout, uint64_t word)
+/** The seam bits of a half of an even board after a half-turn. */
+static inline uint64_t turned(const nq_layout *layout, uint64_t word)
 {
     uint64_t image = 0;
     for (uint32_t f = 0; f < layout->fields; f++)
         for (uint32_t b = 0; b < layout->width[f]; b++) {
-            const uint32_t from = layout->mirror[8 * f + b];
+            const uint32_t from = layout->turned[8 * f + b];
             const uint64_t bit =
                 word >> (16 * (from / 8) + layout->entry_shift + from % 8) & 1;
             image |= bit << (16 * f + layout->entry_shift + b);

@@ -46,8 +46,8 @@ static void make_fields(nq_layout *layout, uint32_t bits)
         layout->fields = LAYOUT_MIN_FIELDS;
     for (uint32_t f = 0; f < layout->fields; f++)
         layout->width[f] = (bits + f) / layout->fields;
-    for (uint32_t c = 0; c < sizeof layout->mirror; c++)
-        layout->mirror[c] = (uint8_t)c;  // nothing is mirrored here
+    for (uint32_t c = 0; c < sizeof layout->turned; c++)
+        layout->turned[c] = (uint8_t)c;  // nothing is turned here
 }
 
 /** Bit p of the fields: they are filled in turn. */

@@ -171,13 +171,17 @@ void nq_fast_worker_free(nq_fast_worker *worker)
 
 /* ---- Orbits ------------------------------------------------------------ */
 
+/** For even n west halves on the same rows read from below become, by a half-turn, the
+ * east halves that list 0 is to have. */
 static nq_status make_lists(nq_fast_worker *worker, const nq_orbit *orbit)
 {
     const nq_fast *fast = worker->fast;
-    const nq_quadrant *first = fast->n % 2 ? fast->east : fast->west;
-    const nq_status status =
-        nq_list_make(&worker->list[0], fast->kernel, &first[UPPER], &first[LOWER],
-                     orbit->east_rows);
+    const bool odd = fast->n % 2;
+    const nq_quadrant *first = odd ? fast->east : fast->west;
+    const uint32_t rows =
+        odd ? orbit->east_rows : nq_reversed(orbit->east_rows, fast->n);
+    const nq_status status = nq_list_make(&worker->list[0], fast->kernel,
+                                          &first[UPPER], &first[LOWER], rows);
     if (status != NQ_OK)
         return status;
     return nq_list_make(&worker->list[1], fast->kernel, &fast->west[UPPER],

@@ -228,8 +228,8 @@ static void build_x(tables *t, const nq_pattern_group *group)
         t->live[v] = is_live(t->x[v]);
 }
 
-/** For even n the patterns stand for their mirror images, which exchanges columns.
- */
+/** For even n the patterns stand for what they become by a half-turn, which exchanges
+ * columns. */
 static void build_fields(tables *t, const nq_pattern_group *group,
                          const nq_layout *layout)
 {
@@ -239,7 +239,7 @@ static void build_fields(tables *t, const nq_pattern_group *group,
                   group->planes->plane[1 + f] + group->first);
     for (uint32_t f = 0; f < layout->fields; f++) {
         t->field[f][0] = ~none();
-        fill(t->field[f], column, layout->mirror + LAYOUT_MAX_WIDTH * f,
+        fill(t->field[f], column, layout->turned + LAYOUT_MAX_WIDTH * f,
              layout->width[f]);
     }
     t->field[0][KERNEL_ZERO_ENTRY] = none();

@@ -5,9 +5,9 @@
  * the word that follows from it (dense.c), the placements of four quadrants
  * (placements.c), two lists of halves (sorted.c), their pairs (sorted_pairs.c).
  *
- * List 0 holds east halves and list 1 west halves, for even n, too: a pairing of the
- * mirror images of west halves with west halves is one of east halves with west
- * halves, and mirroring both sides changes no number of pairs.
+ * List 0 holds east halves and list 1 west halves, for even n, too: a pairing of turned
+ * west halves with west halves is one of east halves with west halves, and turning
+ * both sides changes no number of pairs.
  *
  * From n = 26 on some lists are too long to be kept. Then the items are made in
  * several passes, one for each value p of their first x bits, and for each of them

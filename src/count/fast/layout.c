@@ -3,14 +3,14 @@
  *
  * Of the diagonals only those that cross the seam can set one half against the
  * other: n - 1 in each family. The long ones are told apart by class, which leaves
- * 2(n - 2). They are ordered by their distance from the long diagonal of their
- * family,
+ * 2(n - 2). Rising ones R come first, since row sets are turned so that these are used
+ * the most (split_order.c), and each family is ordered by the distance from its long
+ * diagonal:
  *
- *     A+1 B+1  A-1 B-1  A+2 B+2  A-2 B-2  ...
+ *     R+1 R-1  R+2 R-2  R+3 R-3  ...  F+1 F-1  F+2 F-2  ...
  *
- * A rising, B falling. Mirroring the board from left to right turns A+i into B+i:
- * for even n the neighbours 2j and 2j + 1 of this order change places and nothing
- * else.
+ * A half-turn of the board turns R+i into R-i and F+i into F-i: for even n the
+ * neighbours 2j and 2j + 1 of this order change places and nothing else.
  */
 #include "layout.h"
 
@@ -62,10 +62,10 @@ static uint32_t column_of(const nq_layout *layout, uint32_t p)
     return f * LAYOUT_MAX_WIDTH + p;
 }
 
-static void make_mirror(nq_layout *layout, uint32_t bits)
+static void make_turned(nq_layout *layout, uint32_t bits)
 {
     for (uint32_t p = 0; p < bits; p++)
-        layout->mirror[column_of(layout, p)] =
+        layout->turned[column_of(layout, p)] =
             (uint8_t)column_of(layout, layout->n % 2 ? p : p ^ 1);
 }
 
@@ -109,18 +109,23 @@ static bool falling_crosses(const nq_layout *layout, int offset)
     return row - 1 >= 0 && row < (int)layout->n;
 }
 
-/** Gives the seam diagonals their bits, offsets in the order 1, -1, 2, -2, ... */
+/** The offsets 1, -1, 2, -2, ... */
+static int offset_of(uint32_t i)
+{
+    return i % 2 ? -(int)(i / 2 + 1) : (int)(i / 2 + 1);
+}
+
+/** Gives the seam diagonals their bits. */
 static void place_seam_diagonals(const nq_layout *layout, diagonals *d)
 {
+    const int n = (int)layout->n;
     uint32_t p = 0;
-    for (uint32_t i = 2; i < 2 * layout->n; i++) {
-        const int offset = i % 2 ? -(int)(i / 2) : (int)(i / 2);
-        const uint32_t at = (uint32_t)((int)layout->n + offset);
-        if (rising_crosses(layout, offset))
-            d->rising[at] = seam_bit(layout, p++);
-        if (falling_crosses(layout, offset))
-            d->falling[at] = seam_bit(layout, p++);
-    }
+    for (uint32_t i = 0; i < 2 * layout->n - 2; i++)
+        if (rising_crosses(layout, offset_of(i)))
+            d->rising[n + offset_of(i)] = seam_bit(layout, p++);
+    for (uint32_t i = 0; i < 2 * layout->n - 2; i++)
+        if (falling_crosses(layout, offset_of(i)))
+            d->falling[n + offset_of(i)] = seam_bit(layout, p++);
 }
 
 /** The bit of a diagonal; one that ends before the seam is given a spare one. */
@@ -188,7 +193,7 @@ void nq_layout_make(nq_layout *layout, uint32_t n, uint32_t entry_shift)
         layout->split_threshold = nq_tuning_for(n)->split_threshold;
     }
     make_fields(layout, seam_bits - layout->x_bits);
-    make_mirror(layout, seam_bits - layout->x_bits);
+    make_turned(layout, seam_bits - layout->x_bits);
     d.taken = layout->field_mask;
     place_x_and_class(layout, &d.taken);
     place_seam_diagonals(layout, &d);

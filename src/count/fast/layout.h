@@ -6,8 +6,8 @@
  * - fields: f = 0, 1, ... at bits 16f + entry_shift, width[f] bits each. A 16-bit
  *   piece of the word, other bits masked off, is thereby the byte offset of an
  *   entry in a table of vectors of 2^entry_shift bytes.
- * - x: the seam diagonals nearest to the long ones, which nearly every half board
- *   uses; the most central is the most significant bit.
+ * - x: rising diagonals nearest to the long one, which nearly every half board uses
+ *   (split_order.c tells why rising ones); the first is the most significant bit.
  * - class, two bits: which long diagonals are taken, or, in an east half of odd n,
  *   where the queen of the middle column stands (orbits.c tells why).
  * - spare: the diagonals that end before the seam. They matter between the two
@@ -58,8 +58,8 @@ typedef struct {
     uint32_t split_threshold;
     uint32_t fields, width[LAYOUT_MAX_FIELDS];
     uint64_t field_mask;
-    /** Field bit b of field f is column 8f + b; its mirror image is this column. */
-    uint8_t mirror[LAYOUT_MAX_FIELDS * LAYOUT_MAX_WIDTH];
+    /** Field bit b of field f is column 8f + b; by a half-turn it becomes this column. */
+    uint8_t turned[LAYOUT_MAX_FIELDS * LAYOUT_MAX_WIDTH];
     nq_cells west_cells[LAYOUT_MAX_N];
     nq_cells east_cells[LAYOUT_MAX_N];  // for odd n
 } nq_layout;

@@ -19,8 +19,8 @@
  * first one of the east half.
  *
  * Symmetry saves most of the work. Let t and a be the reflections in the main
- * diagonal and in the other one, v the one that turns the board upside down, s the
- * mirror that exchanges left and right. No solution is its own reflection (n > 1).
+ * diagonal and in the other one, v the one that turns the board upside down. No
+ * solution is its own reflection (n > 1).
  *
  * 1. Long diagonals. A half is of class 0 if it has no queen on either long
  * diagonal, 1 or 2 if it has one on one of them, 3 if on both. Think of boards with
@@ -33,20 +33,21 @@
  *
  * 2. Upside down. v turns boards of E into boards of E read from below, keeps west
  * and east, and at most exchanges classes 1 and 2, which weigh the same. Of E and
- * its reversed set we take the smaller, twice; once if they are the same.
+ * its reversed set one is enough, counted twice; once if they are the same.
  *
- * 3. Even n. The mirror image of a west half on the rows E is an east half on E:
- * the same diagonals with the two families exchanged. So only west halves are ever
- * listed, X on the rows E and Y on the others, and four row sets are done together:
- * E, the rest of the rows, and both reversed. With d(P, Q) the number of disjoint
- * pairs of the mirror images of P with Q, the boards of E and those of the rest are
+ * 3. Even n. A half-turn of the board makes a west half on E read from below an east
+ * half on E: each diagonal becomes one of its family, as far from the long one on the
+ * other side. So west halves are enough, X on E read from below and Y on the rest of
+ * the rows, and four row sets are done together: E, the rest, and both read from
+ * below. With d(P, Q) the number of disjoint pairs of P, turned, with Q, the boards of
+ * E and those of the rest read from below are
  *
  *        d(X0, Y0) + 2 d(X0, Y1 + Y2) + 4 d(X0, Y3)
  *        d(Y0, X0) + 2 d(Y0, X1 + X2) + 4 d(Y0, X3)
  *
- *    and, as the mirror s shows, d(X0, Y0) = d(Y0, X0): it is counted once with
- * weight 2. If the rest is E reversed, both lines are the same, and the first one
- * is enough.
+ *    and d(X0, Y0) = d(Y0, X0), since it does not matter which of the two is turned:
+ * it is counted once with weight 2. If the rest is E read from below, X and Y are the
+ * same, and the first line is enough.
  *
  * 4. Odd n. A queen on the centre square is on both long diagonals, so no other
  * queen is on either. It belongs to the east half, its partner is of class 0, and
@@ -66,6 +67,7 @@
 #include "orbits.h"
 
 #include "sets.h"
+#include "split_order.h"
 
 #include <stddef.h>
 
@@ -128,9 +130,10 @@ static void make_odd(nq_orbit *orbit, uint32_t n)
 
 void nq_orbit_make(nq_orbit *orbit, uint32_t n, uint32_t east_rows)
 {
-    *orbit =
-        (nq_orbit){.east_rows = east_rows, .west_rows = all_rows(n) ^ east_rows};
-    orbit->times = nq_reversed(east_rows, n) == east_rows ? 1 : 2;
+    const uint32_t turned = nq_reversed(east_rows, n);
+    const uint32_t rows = nq_uses_rising(n, east_rows) ? east_rows : turned;
+    *orbit = (nq_orbit){.east_rows = rows, .west_rows = all_rows(n) ^ rows};
+    orbit->times = turned == east_rows ? 1 : 2;
     if (n % 2)
         make_odd(orbit, n);
     else

@@ -18,9 +18,9 @@ typedef struct {
 enum { ORBIT_MAX_PAIRINGS = 3 };
 
 /**
- * What to do for an orbit. List 0 is made for the rows east_rows, list 1 for the
- * other rows. For even n both are lists of west halves, and a pattern stands for
- * its mirror image; for odd n list 0 is one of east halves.
+ * What to do for an orbit. List 0 is made for the rows east_rows, which are turned so
+ * that rising diagonals are used the most (split_order.c), list 1 for the other rows. For even n both may be lists of west halves, where a pattern stands for
+ * what it becomes by a half-turn; for odd n list 0 is one of east halves.
  */
 typedef struct {
     uint32_t east_rows, west_rows;
@@ -36,7 +36,8 @@ bool nq_stands_for_its_orbit(uint32_t n, uint32_t rows);
  * NULL; returns their number. */
 uint32_t nq_orbits_list(uint32_t n, uint32_t *row_sets);
 
-/** What to do for the orbit of these east rows. */
+/** What to do for the orbit of these east rows; the rows in it may be turned upside
+ * down. */
 void nq_orbit_make(nq_orbit *orbit, uint32_t n, uint32_t east_rows);
 
 #endif

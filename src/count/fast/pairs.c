@@ -38,7 +38,7 @@
  * worth. */
 static nq_cut choose_cut(const nq_pairs *pairs, uint32_t patterns, uint32_t items)
 {
-    // For even n neighbouring bits are each other's mirror images, and as central.
+    // For even n a half-turn exchanges neighbouring bits, which are as central.
     const uint32_t step = pairs->layout->n % 2 ? 1 : 2;
     nq_cut c = {0, pairs->layout->x_bits};
     if (patterns <= pairs->kernel->lanes)
@@ -51,8 +51,8 @@ static nq_cut choose_cut(const nq_pairs *pairs, uint32_t patterns, uint32_t item
     return c;
 }
 
-/** The x bits of the mirror image. Odd boards are not mirrored. */
-static uint32_t mirrored(const nq_layout *layout, uint32_t x)
+/** The x bits after a half-turn. Odd boards are not turned. */
+static uint32_t turned(const nq_layout *layout, uint32_t x)
 {
     return layout->n % 2 ? x : (x & 0xaa) >> 1 | (x & 0x55) << 1;
 }
@@ -74,7 +74,7 @@ static uint32_t spread(nq_pairs *pairs, const nq_list *list,
                        uint32_t at)
 {
     for (uint32_t k = pairing->first_class; k <= pairing->last_class; k++) {
-        const uint32_t bucket = 4 * mirrored(pairs->layout, x) + k;
+        const uint32_t bucket = 4 * turned(pairs->layout, x) + k;
         const uint32_t count = nq_list_size(list, bucket);
         pairs->kernel->spread(&pairs->all.planes, at, list->starts[bucket], count,
                               pairs->layout, free_x);

@@ -19,6 +19,10 @@
  * while falling ones have hardly a square on either side. So the diagonals are put
  * in order for each row set: first those with the largest product of the numbers of
  * their squares, in the west on the west's rows and in the east on the east's.
+ *
+ * Where quadrants are tabulated, the order is the same for all row sets. Turning a board
+ * upside down exchanges rising and falling diagonals, and of the two row sets that this
+ * makes of one only one is counted: that for which rising diagonals are the better ones.
  */
 #include "split_order.h"
 
@@ -73,4 +77,18 @@ void nq_split_order(nq_diagonal *order, uint32_t n, uint32_t east_rows)
             insert(order, scores, count, d, score(d, n, east_rows));
             count++;
         }
+}
+
+/** The central diagonals are those next to the long one, two on either side. */
+bool nq_uses_rising(uint32_t n, uint32_t east_rows)
+{
+    uint32_t rising = 0, falling = 0;
+    for (uint32_t distance = 1; distance <= 2; distance++)
+        for (uint32_t side = 0; side < 2; side++) {
+            const uint32_t below = n + distance, above = n - distance;
+            const uint8_t line = (uint8_t)(side ? below : above);
+            rising += score((nq_diagonal){0, (uint8_t)(line - 1)}, n, east_rows);
+            falling += score((nq_diagonal){1, line}, n, east_rows);
+        }
+    return rising >= falling;
 }
