@@ -82,6 +82,8 @@ const PARTS = {
   code: 'The code pane.',
   'code-line': 'A line of code.',
   'code-line-lit': 'The running line.',
+  tree: 'The search tree.',
+  'tree-card': 'What a node of it is.',
   figures: 'The counters.',
   gallery: 'The list of solutions.',
   thumb: 'A solution in it.',

@@ -14,6 +14,8 @@ const VIEWS = {
   trace: '?mode=trace&step=40',
   'trace of the sieve': '?mode=trace&algorithm=sieve&step=40&n=6',
   'the deduction of a puzzle': '?mode=trace&rules=regions&seed=3&step=2',
+  'search tree': '?mode=trace&n=6&step=330&pane=tree',
+  'strip of a search': '?mode=trace&n=7&step=330&pane=tree',
   solutions: '?mode=solutions&step=13',
   'no solution': '?mode=solutions&n=3',
   count: '?mode=count&n=10',

@@ -6,6 +6,8 @@ import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import { movesOf } from '../../web/lib/element/hints.js';
+import { algorithmNames, hasTrait } from '../../web/lib/core/algorithm_table.js';
+import { sceneOf } from '../../web/lib/element/modes/trace/scene.js';
 import {
   complete,
   completions,
@@ -202,14 +204,25 @@ describe('traces', () => {
     assert.equal(finished(search).value, undefined);
   });
 
-  test('are surveyed: blocks of the upper rows, and solutions', () => {
-    const { value } = finished(traceSurvey(nq, { spec }));
+  for (const algorithm of algorithmNames('traces')) {
+    test(`of ${algorithm}: each event has a scene, with strokes if it strikes out`, () => {
+      const of = { n: 5, algorithm, level: 'full' };
+      const { length } = traceAt(nq, { spec: of, i: 1e6, around: 2 });
+      for (let i = 0; i < length; i++) {
+        const scene = sceneOf(of, traceAt(nq, { spec: of, i, around: 2 }));
+        assert.equal(Boolean(scene.struck), hasTrait(algorithm, 'strikes'));
+      }
+    });
+  }
+
+  test('are surveyed: the queens of the upper rows, and solutions', () => {
+    const { value } = finished(traceSurvey(nq, { spec, layers: 3 }));
     assert.equal(value.length, 128);
     assert.deepEqual(value.solutions, [51, 80]);
-    assert.equal(value.layers, 3);
-    for (const [layer, from, to] of value.blocks) assert.ok(layer < 3 && from < to);
+    assert.deepEqual([value.layers, value.nodes.length], [3, 4 + 6 + 4]);
     const endless = { next: () => ({ type: 'enter', depth: 5 }), close() {} };
-    const { told, value: part } = finished(traceSurvey({ trace: () => endless }, { spec }));
+    const long = traceSurvey({ trace: () => endless }, { spec, layers: 3 });
+    const { told, value: part } = finished(long);
     assert.equal(part.length, undefined, 'what is too long is not seen to its end');
     assert.ok(part.seen > 1e6 && told.length > 100);
   });

@@ -23,3 +23,8 @@ for (const [width, height, name, low] of EXPECTED) {
     assert.deepEqual(layoutOf(width, height), { name, low });
   });
 }
+
+test('panes with tabs of their own take a phone’s board out of sight, and stand below it on a tablet', () => {
+  assert.equal(layoutOf(390, 756, true).name, 'tabs');
+  assert.equal(layoutOf(600, 1130, true).name, 'stack');
+});

@@ -17,11 +17,15 @@ const WIDE = 720;
 /** Room for narration, transport and some lines of a pane besides a square board. */
 const BESIDE_BOARD = 360;
 
-export function layoutOf(width, height) {
+/** Where panes have tabs of their own: room for these, and for a pane worth looking at. */
+const BESIDE_BOARD_WITH_TABS = 520;
+
+export function layoutOf(width, height, hasTabs = false) {
+  const beside = hasTabs ? BESIDE_BOARD_WITH_TABS : BESIDE_BOARD;
   if (width >= WIDE || (width >= 480 && width > 1.15 * height)) {
     return { name: 'columns', low: height < 430 };
   }
-  return { name: height >= width + BESIDE_BOARD ? 'stack' : 'tabs', low: height < 470 };
+  return { name: height >= width + beside ? 'stack' : 'tabs', low: height < 470 };
 }
 
 /** Follows the size of a frame: the frame's `data-layout` and the tabs that belong to it. */
@@ -29,11 +33,13 @@ export class Layout {
   #frame = null;
   #tabs = null;
   #pane;
+  #hasTabs = false;
   #watcher = sizeObserver((entries) => this.#resize(entries.at(-1).contentRect));
 
   /** One row of tabs: of `views` (see parts/tabs.js) the first is the board, the others panes. */
   makeTabs(label, views, choosePane) {
     this.#pane = views[1].name;
+    this.#hasTabs = views.length > 2;
     this.#tabs = new Tabs(label, views, (name) => {
       this.#show(name === views[0].name ? 'board' : 'side');
       if (name !== views[0].name) choosePane?.(name);
@@ -73,7 +79,7 @@ export class Layout {
 
   #resize({ width, height }) {
     if (!width || !height) return;
-    const { name, low } = layoutOf(width, height);
+    const { name, low } = layoutOf(width, height, this.#hasTabs);
     mark(this.#frame, 'data-layout', name);
     this.#frame.classList.toggle('low', low);
     this.#markTab();

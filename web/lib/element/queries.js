@@ -80,8 +80,8 @@ export class BoardQueries {
   }
 
   /** The whole search from afar: its length, its solutions, its upper rows. */
-  traceSurvey(spec, options) {
-    return this.#ask('survey', 'traceSurvey', { spec }, options);
+  traceSurvey(spec, layers, options) {
+    return this.#ask('survey', 'traceSurvey', { spec, layers }, options);
   }
 
   // ---- Deduction ----

@@ -4,6 +4,7 @@
  */
 import { diamond, triangle } from '../../board/shapes.js';
 import { brackets } from './brackets.js';
+import { MAP_LAYERS } from './search-tree.js';
 
 const TOP = 9;
 
@@ -28,9 +29,11 @@ export function mapLayer(read) {
 }
 
 function blocks(pen, look, { i, survey }, x, height) {
-  const tall = (height - TOP) / survey.layers;
+  const layers = Math.min(MAP_LAYERS, survey.layers);
+  const tall = (height - TOP) / layers;
   const fills = { now: look.indigo, past: look.indigo, next: look['line-strong'] };
-  for (const [layer, from, to, column] of survey.blocks) {
+  for (const [layer, from, to, , column] of survey.nodes) {
+    if (layer >= layers) continue;
     const width = Math.max(0.6, x(to) - x(from) - 1);
     const when = from <= i && i < to ? 'now' : to <= i ? 'past' : 'next';
     const alpha = when === 'now' ? 1 : (when === 'past' ? 0.5 : 0.34) - (column % 2) * 0.1;

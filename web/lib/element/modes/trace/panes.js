@@ -7,9 +7,10 @@
  */
 import { CodePane } from '../../parts/code-pane.js';
 import { tabPanel } from '../../parts/tabs.js';
+import { TreePane } from './tree-pane.js';
 
 /** The panes of a search, by their names. */
-export const PANES = { code: CodePane };
+export const PANES = { code: CodePane, tree: TreePane };
 
 export class Panes {
   /** Their names, as the key `pane` has them. */

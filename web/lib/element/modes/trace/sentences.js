@@ -2,6 +2,7 @@
  * sentences.js -- what the narrator says about an event.
  */
 import { rowOrder } from './order.js';
+import { fateOf } from './search-tree.js';
 
 /** The sentence of an event. */
 export function describeEvent(t, { n, algorithm }, { event, board }) {
@@ -39,4 +40,15 @@ export function describeMore(t, { algorithm }, { i, event }) {
 export function describeStep(t, i, length) {
   const values = { i: t.number(i + 1), n: t.number(length ?? 0) };
   return t(length === undefined ? 'trace.step.unknown' : 'trace.step', values);
+}
+
+/** Which steps a node of the search tree takes, and what came of it. */
+export function describeNode(t, node) {
+  const { row: r, column: c, from, to, solutions, parent } = node;
+  const fate = fateOf(node);
+  const found = t('trace.solutions.found', { k: t.number(solutions.length) });
+  const s = solutions.length ? found : t(fate === 'dead' ? 'tree.dead' : 'tree.vain');
+  const values = { i: t.number(from + 1), k: t.number(to), r, c, s };
+  if (!parent) return t('tree.root', values);
+  return t(fate === 'dead' || fate === 'solution' ? 'tree.leaf' : 'tree.node', values);
 }

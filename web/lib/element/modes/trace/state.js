@@ -15,6 +15,7 @@
  */
 import { algorithmNames } from '../../../core/algorithm_table.js';
 import { puzzleOf } from '../deduction/puzzle.js';
+import { surveyedLayers } from './search-tree.js';
 import { walkReach } from './walk.js';
 
 export const TRACED = algorithmNames('traces');
@@ -91,7 +92,10 @@ export function questions(state) {
       ask: (engine, on) => engine[find](spec, finding.from, finding.wanted, on),
     },
     survey: hasMap(spec) &&
-      survey === null && { key: spec, ask: (engine, on) => engine.traceSurvey(spec, on) },
+      survey === null && {
+        key: spec,
+        ask: (engine, on) => engine.traceSurvey(spec, surveyedLayers(spec.n), on),
+      },
   };
 }
 

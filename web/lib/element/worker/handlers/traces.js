@@ -2,6 +2,7 @@
  * traces.js -- a trace as the page needs it: an event with its surroundings, and a map.
  */
 import { isWanted } from '../wanted.js';
+import { hasTrait } from '../../../core/algorithm_table.js';
 
 /** The trace that was asked for last, read at two places: here, and ahead for the walk. */
 let open = null;
@@ -35,7 +36,7 @@ export function traceAt(nq, { spec, i, around }) {
     i: position - 1,
     event: { ...event, kind: kindOf(event) },
     board: trace.here.board(),
-    struck: spec.algorithm.startsWith('sieve') ? trace.here.struck() : null,
+    struck: hasTrait(spec.algorithm, 'strikes') ? trace.here.struck() : null,
     walk: surroundings(trace, position - 1, around),
     length: trace.here.measure(0),
   };
@@ -95,21 +96,22 @@ export function* traceFind(nq, { spec, i, wanted }) {
   return undefined;
 }
 
-/** Rows that the map shows, and events that are looked through for it. */
-const SURVEY_ROWS = 3;
+/** Events that are looked through for a survey, and between two signs of life. */
 const SURVEY_EVENTS = 4_000_000;
 const SURVEY_PIECE_EVENTS = 20_000;
 
-/** Blocks [layer, from, to, column] of the upper rows, from a queen's place to her removal. */
-export function* traceSurvey(nq, { spec }) {
+/**
+ * The queens of the first `layers` depths as nodes [layer, from, to, row, column], `from` the
+ * event that places a queen and `to` the one after it is taken back; in the order of `from`.
+ */
+export function* traceSurvey(nq, { spec, layers }) {
   const trace = nq.trace(spec.n, { algorithm: spec.algorithm, level: spec.level });
   try {
-    const layers = Math.min(SURVEY_ROWS, Math.max(1, spec.n - 1));
-    const found = { blocks: [], solutions: [], layers, length: undefined };
-    const placed = new Array(layers).fill(null);
+    const found = { nodes: [], solutions: [], layers, length: undefined };
+    const open = new Array(layers).fill(null);
     let i = 0;
     for (let event = trace.next(); event; event = trace.next(), i++) {
-      note(found, placed, event, i);
+      note(found, open, event, i);
       if (i % SURVEY_PIECE_EVENTS === SURVEY_PIECE_EVENTS - 1) yield { seen: i + 1 };
       if (i > SURVEY_EVENTS) return { ...found, seen: i };
     }
@@ -119,12 +121,12 @@ export function* traceSurvey(nq, { spec }) {
   }
 }
 
-function note(found, placed, { type, depth, column }, i) {
+function note(found, open, { type, depth, row, column }, i) {
   if (type === 'solution') found.solutions.push(i);
   if (depth >= found.layers) return;
-  if (type === 'place') placed[depth] = [i, column];
-  if (type === 'remove' && placed[depth]) {
-    const [from, c] = placed[depth];
-    found.blocks.push([depth, from, i + 1, c]);
+  if (type === 'place') {
+    open[depth] = [depth, i, Infinity, row, column];
+    found.nodes.push(open[depth]);
   }
+  if (type === 'remove') open[depth][2] = i + 1;
 }

@@ -1,0 +1,119 @@
+/**
+ * search_tree.test.mjs -- the tree beside a trace: it grows, leads to its steps by click and by
+ * key, and says what lies below; only what a step changes is drawn again.
+ */
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+
+import { browser, site } from './chromium.mjs';
+
+const shape = () => {
+  const root = document.querySelector('n-queens-board').shadowRoot;
+  const count = (selector) => root.querySelectorAll(`.tree ${selector}`).length;
+  return [count('.node'), count('.now'), count('.past'), count('.next'), count('.here')];
+};
+
+const step = () => document.querySelector('n-queens-board').step;
+
+const goTo = (person, i) =>
+  person.evaluate((index) => document.querySelector('n-queens-board').goTo(index), i);
+
+/** The accessible name of the node that has the focus. */
+const focused = () => {
+  const { activeElement } = document.querySelector('n-queens-board').shadowRoot;
+  return activeElement?.getAttribute('aria-label');
+};
+
+describe('the tree of four queens', () => {
+  let person;
+  before(async () => {
+    person = await site.visit(browser, '?mode=trace&n=4&pane=tree');
+    await person.gives(shape, [17, 1, 0, 16, 1]);
+  });
+
+  test('grows: nodes are placed, stand on the path, and are left', async () => {
+    await goTo(person, 51); // the first solution
+    await person.gives(shape, [17, 5, 4, 8, 1]);
+    await goTo(person, 127);
+    await person.gives(shape, [17, 1, 16, 0, 1]);
+    await person.shows('.tree-card', 'Steps 1–128, the whole search: 2 solutions');
+    await goTo(person, 0);
+    await person.gives(shape, [17, 1, 0, 16, 1]);
+  });
+
+  test('a step writes only what it changes', async () => {
+    await goTo(person, 51);
+    await person.gives(shape, [17, 5, 4, 8, 1]);
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      globalThis.written = new Set();
+      new MutationObserver((changes) => {
+        for (const { target } of changes) globalThis.written.add(target);
+      }).observe(root.querySelector('.tree'), { subtree: true, attributes: true, childList: true });
+    });
+    await goTo(person, 55);
+    await person.gives(shape, [17, 4, 5, 8, 1]);
+    // The queen that was taken back, and the one where the search stands now.
+    assert.equal(await person.evaluate(() => globalThis.written.size), 2);
+  });
+
+  test('a click near a node leads to the step that placed its queen', async () => {
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const { right, bottom } = root.querySelector('.node.solution circle').getBoundingClientRect();
+      const at = { clientX: right + 5, clientY: bottom + 3, bubbles: true };
+      root.querySelector('.tree').dispatchEvent(new PointerEvent('pointermove', at));
+      root.querySelector('.tree').dispatchEvent(new MouseEvent('click', at));
+    });
+    await person.gives(step, 49);
+    await person.shows('.tree-card', /^Steps 50–5\d, a queen in row 3, column 2: 1 solution$/);
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      root.querySelector('.tree').dispatchEvent(new PointerEvent('pointerleave'));
+    });
+  });
+
+  test('arrow keys lead from node to node, Enter to its step', async () => {
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      root.querySelector('.tree [tabindex="0"]').focus();
+    });
+    assert.match(await person.evaluate(focused), /row 3, column 2: 1 solution/);
+    for (const [key, name] of [
+      ['ArrowUp', /row 2, column 0: 1 solution/],
+      ['ArrowLeft', /row 2, column 1: a dead end/],
+      ['Home', /the whole search/],
+      ['ArrowUp', /the whole search/],
+      ['ArrowDown', /row 0, column 0: no solution/],
+      ['ArrowRight', /row 0, column 1: 1 solution/],
+    ]) {
+      await person.press(key);
+      assert.match(await person.evaluate(focused), name, key);
+    }
+    await person.shows('.tree-card', /row 0, column 1: 1 solution/);
+    assert.equal(await person.evaluate(step), 49);
+    await person.press('Enter');
+    await person.gives(step, 35);
+  });
+
+  test('another language, another algorithm and a larger board have their own', async () => {
+    const set = (state) =>
+      person.evaluate(
+        (keys) => Object.assign(document.querySelector('n-queens-board'), keys),
+        state,
+      );
+    await set({ algorithm: 'sieve-bits' });
+    await person.gives(shape, [9, 1, 0, 8, 1]);
+    await set({ n: 7, algorithm: 'board' });
+    const rows = () => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      return [...root.querySelectorAll('.tree-names text')].map((name) => name.textContent);
+    };
+    await person.gives(rows, ['row 0', 'row 1', 'row 2']);
+    await set({ lang: 'zh-TW' });
+    await person.gives(rows, ['列 0', '列 1', '列 2']);
+    await set({ n: 20, lang: 'en' });
+    await person.shows('.tree-card', /^The search tree of 20 queens is too large to draw/);
+    await person.close();
+  });
+});
