@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
-import { movesOf } from '../../web/lib/element/hints.js';
 import { algorithmNames, hasTrait } from '../../web/lib/core/algorithm_table.js';
+import { movesOf } from '../../web/lib/element/hints.js';
 import { sceneOf } from '../../web/lib/element/modes/trace/scene.js';
 import {
   complete,

@@ -1,8 +1,9 @@
 /**
  * traces.js -- a trace as the page needs it: an event with its surroundings, and a map.
  */
-import { isWanted } from '../wanted.js';
+
 import { hasTrait } from '../../../core/algorithm_table.js';
+import { isWanted } from '../wanted.js';
 
 /** The trace that was asked for last, read at two places: here, and ahead for the walk. */
 let open = null;
