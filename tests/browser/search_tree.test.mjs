@@ -44,7 +44,9 @@ describe('the tree of four queens', () => {
   test('a step writes only what it changes', async () => {
     await goTo(person, 51);
     await person.gives(shape, [17, 5, 4, 8, 1]);
-    await person.evaluate(() => {
+    await person.evaluate(async () => {
+      // The narration before this was longer: the picture has its size after the next frame.
+      for (let k = 0; k < 2; k++) await new Promise(requestAnimationFrame);
       const root = document.querySelector('n-queens-board').shadowRoot;
       globalThis.written = new Set();
       new MutationObserver((changes) => {
