@@ -129,7 +129,7 @@ test('there is one row of tabs, and the board is one of them only where it has n
   for (const [size, first] of [
     [[1280, 720], 'Code'],
     [[360, 640], 'Board'],
-    [[600, 1200], 'Code'],
+    [[600, 1400], 'Code'],
   ]) {
     await person.page.puppeteer.setViewport({ width: size[0], height: size[1] });
     await person.gives(tabs, [1, first]);

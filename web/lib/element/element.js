@@ -416,12 +416,7 @@ export class NQueensBoardElement extends Base {
     });
     const choose = (name) => this.#store.batch(() => mode.choosePane?.(name));
     const tabs = this.#layout.makeTabs(t('view.choose'), views, choose);
-    return make(
-      'div',
-      { class: details.length > 1 ? 'views' : 'views single' },
-      tabs,
-      ...paneControls,
-    );
+    return make('div', { class: panes ? 'views' : 'views single' }, tabs, ...paneControls);
   }
 
   /** Panes without anything to press are scrolled by keys all the same. */
