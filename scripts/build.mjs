@@ -20,7 +20,7 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { DECLARATIONS, declarations } from '../web/site/build/async-types.mjs';
+import { DECLARATIONS, declarations, writeFunctions } from '../web/site/build/async-types.mjs';
 import { writeTextModules } from '../web/site/build/texts.mjs';
 import { customData, manifest, webTypes } from './manifest.mjs';
 import { isMain, main, ROOT, say, Trouble } from './say.mjs';
@@ -33,6 +33,7 @@ const SITE = join(DIST, 'site');
 
 const STEPS = [
   ['texts', writeTextModules],
+  ['functions', writeFunctions],
   ['wasm', buildWasmFiles],
   ['package', bundleModules],
   ['types', writeTypes],

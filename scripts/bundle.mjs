@@ -51,6 +51,7 @@ const ENGINE = [
   './core/option_names.js',
   './core/published.js',
   './core/residue.js',
+  './core/sections.js',
 ]
   .map((path) => `export * from '${path}';`)
   .join('\n');

@@ -10,6 +10,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { writeFunctions } from '../web/site/build/async-types.mjs';
 import { filesUnder } from './files.mjs';
 import { isMain, main, ROOT, run } from './say.mjs';
 import { setUp } from './setup.mjs';
@@ -29,6 +30,7 @@ export async function typecheck(output) {
 }
 
 export function writeGenerated() {
+  writeFunctions();
   const files = { ...GENERATED, 'lib/core/wasm_exports.d.ts': wasmDeclarations() };
   for (const [name, text] of Object.entries(files)) {
     const file = join(ROOT, 'build/types', name);

@@ -1,5 +1,5 @@
 /**
- * core.js -- the C library, spoken to in JavaScript, on the thread that calls it.
+ * index.js -- the C library, spoken to in JavaScript, on the thread that calls it.
  *
  *     import { load } from 'nqueens/core';
  *
@@ -11,50 +11,19 @@
  * throw before any work: TypeError for the wrong kind of value, RangeError for the wrong
  * size, NQueensError for what only C can know. Leaving a for...of early frees its memory.
  *
- * Each function of a section below takes the engine first; load() fills that in. To add
- * one, export it from a section, and declare it in core.d.ts; the asynchronous one that gives a
- * promise stands in solver.js, index.js and index.d.ts.
+ * Each function of a section (sections.js) takes the engine first; load() fills that in. To
+ * add one, export it from a section and declare it in index.d.ts: a promise of the same name
+ * comes by itself.
  */
 import { defaultAlgorithms, defaultFor, describeAlgorithms } from './algorithms.js';
-import * as boards from './boards.js';
-import * as checkpoints from './checkpoints.js';
 import { compile } from './compile.js';
-import * as completions from './completions.js';
-import * as counts from './counts.js';
-import * as dimacs from './dimacs.js';
 import { LoadError } from './errors.js';
-import * as estimates from './estimates.js';
-import * as formats from './formats.js';
-import * as hints from './hints.js';
 import { checkOptionNames } from './option_names.js';
-import * as ranks from './ranks.js';
-import * as regionPuzzles from './region_puzzles.js';
-import * as solve from './solve.js';
-import * as symmetry from './symmetry.js';
-import * as traces from './traces.js';
-import * as walks from './walks.js';
+import { SECTIONS } from './sections.js';
 import { WasmInstance } from './wasm_instance.js';
 
 export { compile } from './compile.js';
 export { DeadInstanceError, LoadError, NQueensError } from './errors.js';
-
-const SECTIONS = [
-  // One per line, so that two people can add one each.
-  walks,
-  counts,
-  boards,
-  symmetry,
-  solve,
-  formats,
-  traces,
-  checkpoints,
-  completions,
-  hints,
-  regionPuzzles,
-  ranks,
-  estimates,
-  dimacs,
-];
 
 /**
  * Start the library. Each call is a separate, isolated instance.

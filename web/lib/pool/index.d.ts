@@ -24,6 +24,8 @@ import type {
 
 export type * from '../core/index.js';
 export { DeadInstanceError, LoadError, NQueensError } from '../core/index.js';
+// All functions of `nqueens/core` that are not declared here, as promises.
+export * from './functions.js';
 
 /** What every call takes. */
 export interface CallOptions {
@@ -47,7 +49,7 @@ type WithSignal<Values extends readonly unknown[]> =
     : never;
 
 /** The function of `nqueens/core` with that name, as a promise. */
-type Async<Name extends keyof NQueens> = NQueens[Name] extends (
+export type Async<Name extends keyof NQueens> = NQueens[Name] extends (
   ...values: infer Values
 ) => infer Result
   ? (...values: WithSignal<Values>) => Promise<Result>
@@ -189,8 +191,6 @@ export function countUnique(n: number, options?: CountOptions & ClassOptions): P
 /** The same, sorted by the size of the classes. */
 export function classCounts(n: number, options?: CountOptions & ClassOptions): Promise<ClassCounts>;
 
-export const countTurned: Async<'countTurned'>;
-
 /** How many units a count has. */
 export function unitNumber(n: number, options?: AlgorithmOptions): Promise<number>;
 
@@ -201,40 +201,14 @@ export function unitNumber(n: number, options?: AlgorithmOptions): Promise<numbe
  */
 export function solutions(n: number, options?: SolutionsOptions & CallOptions): SolutionStream;
 
-export const firstSolution: Async<'firstSolution'>;
-export const solve: Async<'solve'>;
-
 /** What an algorithm does, event by event. Close it when you are done with it. */
 export function trace(n: number, options?: TraceOptions & CallOptions): Promise<AsyncTrace>;
-
-export const report: Async<'report'>;
-export const check: Async<'check'>;
-export const conflicts: Async<'conflicts'>;
-export const images: Async<'images'>;
-export const canonical: Async<'canonical'>;
-export const symmetries: Async<'symmetries'>;
-export const classSize: Async<'classSize'>;
-export const complete: Async<'complete'>;
-export const canComplete: Async<'canComplete'>;
-export const countCompletions: Async<'countCompletions'>;
 
 /** All of them, one after another. An NQueensError of code `gave-up` ends it. */
 export function completions(
   n: number,
   options?: CompleteOptions & CallOptions,
 ): AsyncGenerator<Solution, void, undefined>;
-
-export const cells: Async<'cells'>;
-export const hint: Async<'hint'>;
-export const deduction: Async<'deduction'>;
-export const grade: Async<'grade'>;
-export const puzzle: Async<'puzzle'>;
-export const parsePuzzle: Async<'parsePuzzle'>;
-export const formatPuzzle: Async<'formatPuzzle'>;
-export const rank: Async<'rank'>;
-export const unrank: Async<'unrank'>;
-export const randomSolution: Async<'randomSolution'>;
-export const estimate: Async<'estimate'>;
 
 /** A puzzle as a formula for SAT solvers, in DIMACS CNF, piece by piece. */
 export function dimacs(
@@ -251,8 +225,6 @@ export function format(
   format?: FormatName,
   options?: FormatOptions & CallOptions,
 ): Promise<string>;
-
-export const parse: Async<'parse'>;
 
 /** The algorithms in menu order, with the largest n that each takes. */
 export function algorithms(): Promise<readonly Algorithm[]>;

@@ -1,15 +1,16 @@
 /**
  * solver.js -- the library behind a pool of workers: everything is a promise.
  *
- * What gives a plain value runs in any worker (CALLS); what hands out one thing after
- * another gets a worker of its own (STREAMS); a count is spread over all of them. The
- * thread that asks keeps a small instance of its own, for refusing bad arguments at once
+ * What hands out one thing after another gets a worker of its own (STREAMS); a count is
+ * spread over all of them; every other function of the core runs in any worker. The thread
+ * that asks keeps a small instance of its own, for refusing bad arguments at once
  * and for a count's progress, and never searches anything itself.
  */
 import { anySeed, numberOf, optionsOf, show, wholeNumber, withSeed } from '../core/arguments.js';
 import { compile, load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
 import { optionNames, refuseUnknown } from '../core/option_names.js';
+import { FUNCTION_NAMES } from '../core/sections.js';
 import { call } from './call.js';
 import { count, countUnits } from './count.js';
 import { checkSignal } from './errors.js';
@@ -20,37 +21,11 @@ import { SolutionStream } from './solution_stream.js';
 import { LOCAL } from './worker_handle.js';
 import { workerSource } from './worker_source.js';
 
-/** Functions of the library that give a plain value. */
-const CALLS = [
-  // One per line, so that two people can add one each.
-  'firstSolution',
-  'solve',
-  'report',
-  'check',
-  'conflicts',
-  'images',
-  'canonical',
-  'symmetries',
-  'classSize',
-  'countTurned',
-  'complete',
-  'canComplete',
-  'countCompletions',
-  'cells',
-  'hint',
-  'deduction',
-  'grade',
-  'parsePuzzle',
-  'formatPuzzle',
-  'rank',
-  'unrank',
-  'estimate',
-  'format',
-  'parse',
-];
-
 /** Functions of the library that hand out one thing after another. */
 const STREAMS = ['solutions', 'completions', 'dimacs'];
+
+/** Functions without a promise: each of their steps would need a message to a worker. */
+export const SYNC_ONLY = ['units', 'progress', 'formatter', 'estimator'];
 
 const CALL_OPTIONS = ['signal'];
 const COUNT_OPTIONS = [
@@ -257,7 +232,8 @@ export class Solver {
 
   static {
     poolOf = (solver) => solver.#pool;
-    for (const name of CALLS) {
+    const special = [...STREAMS, ...SYNC_ONLY, ...Object.getOwnPropertyNames(Solver.prototype)];
+    for (const name of FUNCTION_NAMES.filter((any) => !special.includes(any))) {
       Solver.prototype[name] = async function (...given) {
         const [values, signal] = splitSignal(name, given);
         return call(this.#pool, name, values, signal);

@@ -2,13 +2,17 @@
  * async-types.mjs -- the declarations of the package, with the comments of derived functions.
  *
  * A function of `nqueens` that only turns one of `nqueens/core` into a promise is declared
- * as `Async<'name'>`; what it does is said once, in core.
+ * as `Async<'name'>`, by itself; what it does is said once, in core.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { ROOT } from '../../../scripts/say.mjs';
+import { SYNC_ONLY } from '../../lib/pool/solver.js';
 import { members, pieces } from './declarations.mjs';
+
+/** Facts of the core that nobody needs a promise of. */
+const SYNC_FACTS = ['defaultFor'];
 
 /** The entries of the package, and where their types are declared. */
 export const DECLARATIONS = {
@@ -26,17 +30,55 @@ export const DECLARATIONS = {
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** What `nqueens/core` says of its function of that name. */
-function inCore(name) {
+/** The functions of `nqueens/core`, as they are declared. */
+function coreFunctions() {
   const library = pieces(read(DECLARATIONS.core)).find(({ code }) =>
     code?.startsWith('export interface NQueens '),
   );
-  return members(library.code).find(({ code }) => code?.startsWith(`${name}(`));
+  return members(library.code).filter(({ code }) => /^\w+\(/.test(code ?? ''));
 }
 
-/** The text of a file of declarations, with a comment for every function. */
+const nameOf = (code) => /^\w+/.exec(code)[0];
+
+/** What `nqueens/core` says of its function of that name. */
+const inCore = (name) => coreFunctions().find(({ code }) => nameOf(code) === name);
+
+/** The functions that `nqueens` has as promises, and does not declare by itself. */
+function derivedNames() {
+  const own = read(DECLARATIONS.index).matchAll(/^export function (\w+)/gm);
+  const without = [...SYNC_ONLY, ...SYNC_FACTS, ...Array.from(own, ([, name]) => name)];
+  return coreFunctions()
+    .map(({ code }) => nameOf(code))
+    .filter((name) => !without.includes(name));
+}
+
+const derivedTypes = () =>
+  derivedNames().map((name) => `export const ${name}: Async<'${name}'>;\n`);
+
+const FUNCTIONS = 'web/lib/pool/functions';
+
+/** functions.js and its declarations: a promise for each function of the core. */
+export function writeFunctions() {
+  const about = '/** Made by the build: the functions of `nqueens/core` as promises. */\n';
+  const run = (name) => `export const ${name} = (...values) => shared().${name}(...values);\n`;
+  const code = ["import { shared } from './shared.js';\n\n", ...derivedNames().map(run)];
+  writeChanged(`${FUNCTIONS}.js`, about + code.join(''));
+  const types = ["import type { Async } from './index.js';\n\n", ...derivedTypes()];
+  writeChanged(`${FUNCTIONS}.d.ts`, about + types.join(''));
+}
+
+/** A file that is right stays untouched: `npm run dev` watches its folder. */
+function writeChanged(name, text) {
+  const file = join(ROOT, name);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/** The text of a file of declarations, whole and with a comment for every function. */
 export function declarations(file) {
-  return read(file).replaceAll(/^export const \w+: Async<'(\w+)'>;$/gm, (code, name) => {
+  const whole = read(file).replace(/^\/\/ .*\nexport \* from '.\/functions.js';\n/m, () =>
+    ['\n', ...derivedTypes().map((line) => `${line}\n`)].join(''),
+  );
+  return whole.replaceAll(/^export const \w+: Async<'(\w+)'>;$/gm, (code, name) => {
     const lines = inCore(name).doc.split('\n');
     const text = lines.map((line) => ` * ${line}`.trimEnd()).join('\n');
     return lines.length === 1 ? `/** ${lines[0]} */\n${code}` : `/**\n${text}\n */\n${code}`;
