@@ -43,6 +43,7 @@ const CALLS = {
   report: [6, { ...LIST, first: true }],
   check: [FOUR],
   conflicts: [FOUR],
+  diagonals: [FOUR],
   images: [FOUR],
   canonical: [FOUR],
   symmetries: [FOUR],

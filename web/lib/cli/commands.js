@@ -13,6 +13,7 @@ import { classes } from './commands/classes.js';
 import { cluster } from './commands/cluster.js';
 import { complete } from './commands/complete.js';
 import { count } from './commands/count.js';
+import { diagonals } from './commands/diagonals.js';
 import { dimacs } from './commands/dimacs.js';
 import { estimate } from './commands/estimate.js';
 import { explain } from './commands/explain.js';
@@ -48,6 +49,7 @@ export const COMMANDS = [
   estimate,
   dimacs,
   check,
+  diagonals,
   trace,
   units,
   verify,

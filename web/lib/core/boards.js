@@ -1,5 +1,5 @@
 /**
- * boards.js -- is this a solution, and which queens attack which?
+ * boards.js -- is this a solution, which queens attack which, and along which diagonals?
  */
 
 /** @import { Sync } from './sync.js' */
@@ -27,19 +27,50 @@ export function check(engine, columns) {
   return engine.unwrap(engine.wasm.check(n), REFUSED) === 1;
 }
 
+/** The size of a board with gaps, and the squares of its queens. */
+function squaresOn(engine, board) {
+  const rows = Array.from(listOf(engine, 'board', board));
+  const squares = rows.flatMap((queens, row) => squaresOf(row, queens, rows.length));
+  return { n: rows.length, squares };
+}
+
 /**
  * Which queens attack which, wherever they stand.
  *
  * @type {Sync<'conflicts'>}
  */
 export function conflicts(engine, board) {
-  const rows = Array.from(listOf(engine, 'board', board));
-  const squares = rows.flatMap((queens, row) => squaresOf(row, queens, rows.length));
+  const { n, squares } = squaresOn(engine, board);
   engine.write(squares.flatMap(({ row, column }) => [row, column]));
-  const address = engine.unwrap(engine.wasm.conflicts(squares.length, rows.length));
+  const address = engine.unwrap(engine.wasm.conflicts(squares.length, n));
   const pairs = engine.numbers(address, 3 * (engine.wasm.output_length() >>> 0));
   return Array.from({ length: pairs.length / 3 }, (_, i) => {
     const [first, second, line] = pairs.slice(3 * i, 3 * i + 3);
     return { first: { ...squares[first] }, second: { ...squares[second] }, line: LINES[line] };
   });
+}
+
+/** Which of the numbers from `first` to `last` are among those given. */
+function usage(numbers, first, last) {
+  const given = new Set(numbers);
+  const all = Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => first + i);
+  return {
+    used: all.filter((number) => given.has(number)),
+    free: all.filter((number) => !given.has(number)),
+  };
+}
+
+/**
+ * Which diagonals have a queen, and which are free.
+ *
+ * @type {Sync<'diagonals'>}
+ */
+export function diagonals(engine, board) {
+  const { n, squares } = squaresOn(engine, board);
+  const sums = squares.map(({ row, column }) => row + column);
+  const differences = squares.map(({ row, column }) => row - column);
+  return {
+    sums: usage(sums, 0, 2 * n - 2),
+    differences: usage(differences, 1 - n, n - 1),
+  };
 }

@@ -211,6 +211,20 @@ export interface Conflict {
   line: Line;
 }
 
+/** Diagonals of one direction, by their numbers in rising order. */
+export interface DiagonalUse {
+  used: number[];
+  free: number[];
+}
+
+/** The diagonals of a board, by the numbers that `PuzzleOptions` forbid them by. */
+export interface Diagonals {
+  /** Those that rise to the right: row + column, from 0 to 2n - 2. */
+  sums: DiagonalUse;
+  /** Those that fall to the right: row - column, from 1 - n to n - 1. */
+  differences: DiagonalUse;
+}
+
 /** The short name of a format, as in `nq.formats`. */
 export type FormatName =
   | 'dots'
@@ -732,6 +746,13 @@ export interface NQueens {
    * column of its queen, a list of columns, or null for none.
    */
   conflicts(board: Rows): Conflict[];
+  /**
+   * Which diagonals of a board have a queen, and which are free.
+   *
+   * @example
+   * nq.diagonals([1, 3, 0, 2]).sums; // { used: [1, 2, 4, 5], free: [0, 3, 6] }
+   */
+  diagonals(board: Rows): Diagonals;
 
   /** The names of the formats. */
   readonly formats: readonly FormatName[];
