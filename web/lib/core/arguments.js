@@ -34,6 +34,12 @@ export function wholeNumber(name, value, low, high) {
   throw new RangeError(`${name} must be a whole number from ${low} to ${high}, not ${value}`);
 }
 
+/** A board's size from `least` to `most`; `those` says which boards these are. */
+export function sizeWithin(n, most, those, least = 0) {
+  if (Number.isInteger(numberOf('n', n)) && least <= n && n <= most) return n;
+  throw new RangeError(`n = ${n} is outside ${least} to ${most}, the ${those}`);
+}
+
 const LARGEST = 2n ** 64n - 1n;
 
 /** A bigint that 64 bits hold. */

@@ -50,14 +50,12 @@ export function conflicts(engine, board) {
   });
 }
 
-/** Which of the numbers from `first` to `last` are among those given. */
-function usage(numbers, first, last) {
-  const given = new Set(numbers);
-  const all = Array.from({ length: Math.max(last - first + 1, 0) }, (_, i) => first + i);
-  return {
-    used: all.filter((number) => given.has(number)),
-    free: all.filter((number) => !given.has(number)),
-  };
+/** The numbers of diagonals from `first` on, those with a queen and those without. */
+function usage(n, first, numbers) {
+  const taken = new Set(numbers);
+  const all = Array.from({ length: Math.max(2 * n - 1, 0) }, (_, i) => first + i);
+  const those = (used) => all.filter((number) => taken.has(number) === used);
+  return { used: those(true), free: those(false) };
 }
 
 /**
@@ -67,10 +65,16 @@ function usage(numbers, first, last) {
  */
 export function diagonals(engine, board) {
   const { n, squares } = squaresOn(engine, board);
-  const sums = squares.map(({ row, column }) => row + column);
-  const differences = squares.map(({ row, column }) => row - column);
   return {
-    sums: usage(sums, 0, 2 * n - 2),
-    differences: usage(differences, 1 - n, n - 1),
+    sums: usage(
+      n,
+      0,
+      squares.map(({ row, column }) => row + column),
+    ),
+    differences: usage(
+      n,
+      1 - n,
+      squares.map(({ row, column }) => row - column),
+    ),
   };
 }

@@ -3,7 +3,7 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { choiceOf, columnsOf, optionsOf, show } from './arguments.js';
+import { choiceOf, columnsOf, optionsOf, show, sizeWithin } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { decodeText, encodeText } from './text.js';
 
@@ -16,13 +16,6 @@ function styleOf(engine, name, options) {
   const names = engine.names('format_name');
   const index = choiceOf('format', name, names);
   return { format: Math.max(index, 0), transpose };
-}
-
-function demandSize(engine, format, n) {
-  const limit = engine.wasm.format_limit(format);
-  if (n <= limit) return;
-  const name = engine.names('format_name')[format];
-  throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that ${name} writes`);
 }
 
 /** A text that is written board by board. */
@@ -41,8 +34,9 @@ class Formatter {
   board(columns) {
     const copy = columnsOf(this.#engine, columns);
     const { format, transpose } = this.#style;
-    demandSize(this.#engine, format, copy.length);
     const { wasm } = this.#engine;
+    const name = this.#engine.names('format_name')[format];
+    sizeWithin(copy.length, wasm.format_limit(format), `boards that ${name} writes`);
     const n = this.#engine.write(copy);
     const piece = wasm.format_board(format, transpose, this.#boards, n);
     const text = this.#engine.outputText(piece);

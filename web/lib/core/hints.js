@@ -3,7 +3,7 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { numberOf, optionsOf, show } from './arguments.js';
+import { optionsOf, show, sizeWithin } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { readHint, TECHNIQUES, techniqueOf } from './hint_numbers.js';
 import { budgetOf, DEFAULT_BUDGET, gaveUp, withPuzzle } from './puzzle.js';
@@ -39,10 +39,7 @@ export function hint(engine, n, options) {
 
 /** Boards that can be graded and explained to the end. */
 function checkLadder(engine, n, options) {
-  const most = engine.limit('ladder');
-  if (!Number.isInteger(numberOf('n', n)) || n < 0 || n > most) {
-    throw new RangeError(`n = ${n} is outside 0 to ${most}, the boards that are graded`);
-  }
+  sizeWithin(n, engine.limit('ladder'), 'boards that are graded');
   const { rules, regions } = optionsOf(options);
   if (regions !== undefined || rules === 'regions') return;
   throw new NQueensError(`the rules ${show(rules ?? 'classic')} have no regions`, {

@@ -10,7 +10,7 @@
 /** @import { CompleteOptions, PuzzleOptions } from './index.js' */
 /** @import { Values } from './sync.js' */
 /** @import { Wasm } from './wasm_exports.js' */
-import { choiceOf, numberOf, optionsOf, show, squaresOf, wholeNumber } from './arguments.js';
+import { choiceOf, optionsOf, show, sizeWithin, squaresOf, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { Handle } from './handle.js';
 import { readRegions } from './region_text.js';
@@ -19,13 +19,6 @@ import { readRegions } from './region_text.js';
 export const DEFAULT_BUDGET = 10_000_000;
 
 const ENDLESS = 0n;
-
-/** A board of a size that the search takes. */
-export function sizeOf(engine, n) {
-  const limit = engine.limit('puzzle');
-  if (Number.isInteger(numberOf('n', n)) && 0 <= n && n <= limit) return n;
-  throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that puzzles have`);
-}
 
 /**
  * How many queens a search may try, as C takes it; Infinity: as many as it takes.
@@ -111,7 +104,7 @@ function rulesOf(engine, { rules, regions }) {
  * @param {PuzzleOptions | undefined} options
  */
 function describe(engine, n, options) {
-  sizeOf(engine, n);
+  sizeWithin(n, engine.limit('puzzle'), 'boards that puzzles have');
   const given = optionsOf(options);
   const most = Math.max(n - 1, 0);
   return {

@@ -3,14 +3,17 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { anySeed, columnsOf, longOf, numberOf, optionsOf, seedOf, withSeed } from './arguments.js';
+import {
+  anySeed,
+  columnsOf,
+  longOf,
+  optionsOf,
+  seedOf,
+  sizeWithin,
+  withSeed,
+} from './arguments.js';
 
 const REFUSED = -1n;
-
-function demandSize(n, limit, done) {
-  if (Number.isInteger(numberOf('n', n)) && 0 <= n && n <= limit) return n;
-  throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that are ${done}`);
-}
 
 function boardAt(engine, address, n) {
   if (address === 0 && engine.status() === 'done') return null;
@@ -24,7 +27,7 @@ function boardAt(engine, address, n) {
  */
 export function rank(engine, columns) {
   const copy = columnsOf(engine, columns);
-  demandSize(copy.length, engine.limit('rank'), 'ranked');
+  sizeWithin(copy.length, engine.limit('rank'), 'boards that are ranked');
   const before = engine.wasm.rank(engine.write(copy));
   if (before !== REFUSED) return before;
   throw new RangeError('these columns are no solution, so they have no rank');
@@ -36,7 +39,7 @@ export function rank(engine, columns) {
  * @type {Sync<'unrank'>}
  */
 export function unrank(engine, n, rank) {
-  demandSize(n, engine.limit('rank'), 'ranked');
+  sizeWithin(n, engine.limit('rank'), 'boards that are ranked');
   return boardAt(engine, engine.wasm.unrank(n, longOf('rank', rank)), n);
 }
 
@@ -48,6 +51,6 @@ export function unrank(engine, n, rank) {
 export function randomSolution(engine, n, options) {
   const { seed = anySeed() } = optionsOf(options);
   const given = seedOf(seed);
-  demandSize(n, engine.limit('random'), 'drawn');
+  sizeWithin(n, engine.limit('random'), 'boards that are drawn');
   return withSeed(boardAt(engine, engine.wasm.random_solution(n, given), n), seed);
 }

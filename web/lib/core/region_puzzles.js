@@ -3,7 +3,7 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { anySeed, choiceOf, numberOf, optionsOf, seedOf, show, withSeed } from './arguments.js';
+import { anySeed, choiceOf, optionsOf, seedOf, show, sizeWithin, withSeed } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { LETTERS, readRegions, writeRegions } from './region_text.js';
 
@@ -16,11 +16,8 @@ const gradesOf = (engine) => engine.names('grade_name').slice(0, -1);
  * @type {Sync<'puzzle'>}
  */
 export function puzzle(engine, n, options) {
-  const least = engine.limit('generate-least');
-  const most = engine.limit('generate-most');
-  if (!Number.isInteger(numberOf('n', n)) || n < least || n > most) {
-    throw new RangeError(`n = ${n} is outside ${least} to ${most}, the puzzles that are made`);
-  }
+  const [least, most] = [engine.limit('generate-least'), engine.limit('generate-most')];
+  sizeWithin(n, most, 'puzzles that are made', least);
   const { seed = anySeed(), grade } = optionsOf(options);
   const wanted = choiceOf('grade', grade, gradesOf(engine));
   const address = engine.wasm.generate(n, seedOf(seed), wanted);

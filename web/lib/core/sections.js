@@ -34,4 +34,4 @@ export const SECTIONS = [
   dimacs,
 ];
 
-export const FUNCTION_NAMES = SECTIONS.flatMap((section) => Object.keys(section));
+export const functionNames = () => SECTIONS.flatMap((section) => Object.keys(section));

@@ -3,7 +3,7 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { choiceOf, numberOf, optionsOf, seedOf } from './arguments.js';
+import { choiceOf, optionsOf, seedOf, sizeWithin } from './arguments.js';
 
 /**
  * Some solution, or null for n = 2 and n = 3, which have none.
@@ -11,10 +11,7 @@ import { choiceOf, numberOf, optionsOf, seedOf } from './arguments.js';
  * @type {Sync<'solve'>}
  */
 export function solve(engine, n, options) {
-  const limit = engine.limit('solve');
-  if (!Number.isInteger(numberOf('n', n)) || n < 0 || n > limit) {
-    throw new RangeError(`n = ${n} is outside 0 to ${limit}, the boards that are solved`);
-  }
+  sizeWithin(n, engine.limit('solve'), 'boards that are solved');
   const { method, seed } = optionsOf(options);
   const index = choiceOf('method', method, engine.names('solve_method'));
   const address = engine.wasm.solve(n, index, seedOf(seed));

@@ -3,7 +3,7 @@
  */
 
 /** @import { Sync } from './sync.js' */
-import { bigintOf, choiceOf, columnsOf, numberOf, optionsOf } from './arguments.js';
+import { bigintOf, choiceOf, columnsOf, optionsOf, sizeWithin } from './arguments.js';
 import { count } from './counts.js';
 
 const REFUSED = -1n;
@@ -62,13 +62,8 @@ export function classSize(engine, columns) {
   return /** @type {1 | 2 | 4 | 8} */ (8 / (symmetries(engine, columns).length + 1));
 }
 
-function demandSize(engine, n, turn) {
-  const limit = engine.limit(turn);
-  if (Number.isInteger(numberOf('n', n)) && 0 <= n && n <= limit) return;
-  throw new RangeError(
-    `n = ${n} is outside 0 to ${limit}, the boards that a ${turn} is counted on`,
-  );
-}
+const checkSize = (engine, n, turn) =>
+  sizeWithin(n, engine.limit(turn), `boards that a ${turn} is counted on`);
 
 /**
  * How many solutions a half turn or a quarter turn leaves as they are.
@@ -77,7 +72,7 @@ function demandSize(engine, n, turn) {
  */
 export function countTurned(engine, n, turn) {
   const name = TURNS[Math.max(0, choiceOf('turn', turn, TURNS))];
-  demandSize(engine, n, name);
+  checkSize(engine, n, name);
   const image = engine.names('image_name').indexOf(name);
   return engine.unwrap(engine.wasm.count_turned(n, image), REFUSED);
 }
@@ -90,7 +85,7 @@ export function countTurned(engine, n, turn) {
 export function classCounts(engine, n, options) {
   const solutions = optionsOf(options).solutions ?? count(engine, n, options);
   bigintOf('solutions', solutions);
-  demandSize(engine, n, 'half-turn');
+  checkSize(engine, n, 'half-turn');
   const address = engine.unwrap(engine.wasm.classes_of(n, solutions));
   const [classes, ofOne, ofTwo, ofFour, ofEight] = engine.bigints(address, 5);
   return { classes, ofOne, ofTwo, ofFour, ofEight };

@@ -10,7 +10,7 @@ import { anySeed, numberOf, optionsOf, show, wholeNumber, withSeed } from '../co
 import { compile, load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
 import { optionNames, refuseUnknown } from '../core/option_names.js';
-import { FUNCTION_NAMES } from '../core/sections.js';
+import { functionNames } from '../core/sections.js';
 import { call } from './call.js';
 import { count, countUnits } from './count.js';
 import { checkSignal } from './errors.js';
@@ -233,7 +233,7 @@ export class Solver {
   static {
     poolOf = (solver) => solver.#pool;
     const special = [...STREAMS, ...SYNC_ONLY, ...Object.getOwnPropertyNames(Solver.prototype)];
-    for (const name of FUNCTION_NAMES.filter((any) => !special.includes(any))) {
+    for (const name of functionNames().filter((any) => !special.includes(any))) {
       Solver.prototype[name] = async function (...given) {
         const [values, signal] = splitSignal(name, given);
         return call(this.#pool, name, values, signal);
