@@ -75,7 +75,7 @@ function writeChanged(name, text) {
 
 /** The text of a file of declarations, whole and with a comment for every function. */
 export function declarations(file) {
-  const whole = read(file).replace(/^\/\/ .*\nexport \* from '.\/functions.js';\n/m, () =>
+  const whole = read(file).replace(/^\/\/ .*\nexport .*functions\.js';\n/m, () =>
     ['\n', ...derivedTypes().map((line) => `${line}\n`)].join(''),
   );
   return whole.replaceAll(/^export const \w+: Async<'(\w+)'>;$/gm, (code, name) => {
