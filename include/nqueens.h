@@ -490,6 +490,55 @@ NQ_API nq_status nq_trace_board(const nq_trace *trace, int32_t *columns);
 /** The cells that the sieve has struck out: n x n flags, row by row. */
 NQ_API nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells);
 
+/** How the values of a variable are read. */
+typedef enum {
+    NQ_VARIABLE_NUMBER = 0, /**< One number. */
+    NQ_VARIABLE_ARRAY = 1,  /**< Numbers in a row. */
+    NQ_VARIABLE_BITS = 2,   /**< A word: value c is its bit c, which is column c. */
+    NQ_VARIABLE_MATRIX = 3  /**< Numbers by row and column of the board. */
+} nq_variable_kind;
+
+/**
+ * A variable of an algorithm. A local one has a row of values for each call on the stack,
+ * the current call last; another one has a row, or, by row of the board, several. A value
+ * is a number from 0 to NQ_TRACE_MAX_N, or -1 for none.
+ *
+ *     of all          row, column       number, local: the row that a call fills, n for the
+ *                                       full board, and the column that it tries or holds
+ *     board           board             matrix: 1 where a queen stands
+ *     array           queens            array: the column of the queen, by row
+ *     sieve           struck            matrix: 1 where a cell is struck out
+ *     sieve-bits      struck            bits, by row: the same
+ *     lookup          in_column         array: the row of the queen in that column
+ *                     rising, falling   on the diagonals row + column and
+ *                                       row - column + n - 1
+ *     bitmask         down, right,      bits, local: the columns attacked in the row of the
+ *                     left              call, straight down and along both diagonals
+ *                     choices, queen    those not tried yet, and the one that is tried
+ *     dancing-links   row_options, column_options, rising_options, falling_options
+ *                                       array: options left for an item, -1: covered
+ *
+ * A row of the sieves that has its queen keeps the marks of that moment.
+ */
+typedef struct {
+    const char *name;       /**< As in the table above. */
+    nq_variable_kind kind;  /**< How its values are read. */
+    bool local;             /**< A row of values for each call on the stack. */
+    uint32_t rows;          /**< Rows of values. */
+    uint32_t columns;       /**< Values in a row. */
+    const int8_t *values;   /**< Row by row. */
+    const uint8_t *changed; /**< By value: 1 if the event changed it. */
+} nq_variable;
+
+/**
+ * The algorithm's own variables after the current event. What has changed is told against
+ * the event before on this level; of local variables the value in the current call is
+ * compared with that in the call that was the current one then. All of it belongs to the
+ * trace, and stays as it is until the trace moves or is asked again.
+ */
+NQ_API nq_status nq_trace_variables(nq_trace *trace, const nq_variable **variables,
+                                    size_t *count);
+
 /**
  * The label of the algorithm's step that an event is; listings carry the same. NULL
  * for an event whose type or verdict does not exist.

@@ -42,15 +42,19 @@ export async function bundle(folder) {
   write('cli.js', await command());
 }
 
-/** Everything of core that the modules around it use. */
+/**
+ * Everything of core that the modules around it use. What the worker does not repeat comes
+ * first: the worker's copy must begin within 32 kB, see `index` below.
+ */
 const ENGINE = [
+  './core/default_wasm.js',
+  './core/residue.js',
   './core/index.js',
   './core/arguments.js',
   './core/wasm_instance.js',
   './core/node.js',
   './core/option_names.js',
   './core/published.js',
-  './core/residue.js',
   './core/sections.js',
 ]
   .map((path) => `export * from '${path}';`)
@@ -86,7 +90,7 @@ async function modules(format, ending, wasm, worker) {
 
 /** It never loads anything by itself: the compiled module is posted to it. */
 function workerScript() {
-  const refusal = "export function defaultWasm() { throw new Error('no module was sent'); }";
+  const refusal = "export function defaultWasm() { throw Error('no module'); }";
   return made({
     contents: "import './pool/worker.js';",
     format: 'iife',

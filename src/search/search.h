@@ -73,6 +73,37 @@ typedef struct {
     nq_listener listener;
 } nq_search;
 
+/* ---- What holds after the event at which a search stopped ---------------- */
+
+/** Calls on the stack of a recursive listing: one for each depth that was entered. */
+static inline uint32_t nq_search_calls(const nq_search *s)
+{
+    return s->resume == NQ_RESUME_START ? 0 : s->depth + 1;
+}
+
+/** Whether the event concerns the cell at queen[depth]. */
+static inline bool nq_search_tries(const nq_search *s)
+{
+    return s->resume == NQ_RESUME_TEST || s->resume == NQ_RESUME_PLACE ||
+           s->resume == NQ_RESUME_MARK || s->resume == NQ_RESUME_REMOVE;
+}
+
+/** Queens that stand: each from its placement until it is taken back. */
+static inline uint32_t nq_search_standing(const nq_search *s)
+{
+    const bool one_more =
+        s->resume == NQ_RESUME_PLACE || s->resume == NQ_RESUME_MARK;
+    return s->depth + one_more;
+}
+
+/** Queens whose cells are struck out. */
+static inline uint32_t nq_search_marked(const nq_search *s)
+{
+    return s->depth + (s->resume == NQ_RESUME_MARK);
+}
+
+/* ---- Used by the loop ---------------------------------------------------- */
+
 /** Count an event; true: the search stops here. */
 static inline bool nq_listener_stops(nq_listener *listener, nq_kind kind)
 {

@@ -25,6 +25,8 @@
  *     solver_verdict(s, depth, by)      whether the cell at queen[depth] is free, or
  *                                       along which line it is attacked, and by the
  *                                       queen of which depth. Has no default.
+ *     solver_variables(s, all)          append its variables, for a trace to show. Has
+ *                                       no default.
  *   SOLVER_HAS_MEMORY                   default: nothing but the nq_search
  *     solver_lay_out(s, block, used, n) carve its arrays
  *     solver_clear(s)                   an empty board
@@ -360,6 +362,11 @@ NQ_COLD static bool loop_struck(const void *memory, uint32_t depth, uint32_t row
     return solver_is_struck(memory, depth, row, column);
 }
 
+NQ_COLD static void loop_variables(const void *memory, nq_variables *all)
+{
+    solver_variables(memory, all);
+}
+
 const nq_solver SOLVER_TABLE = {
     .max_n = SOLVER_MAX_N,
     .strikes_cells = LOOP_STRIKES,
@@ -372,6 +379,7 @@ const nq_solver SOLVER_TABLE = {
     .run_traced = loop_run_traced,
     .row_of = loop_row_of,
     .struck = loop_struck,
+    .variables = loop_variables,
 };
 
 #undef SOLVER_COUNTS_BY_WALKING

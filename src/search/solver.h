@@ -11,6 +11,7 @@
 #define NQ_SOLVER_H
 
 #include "search.h"
+#include "variables.h"
 
 typedef struct nq_solver {
     uint32_t max_n;       // the largest board it takes
@@ -27,6 +28,7 @@ typedef struct nq_solver {
     uint32_t (*row_of)(const void *state, uint32_t depth);  // the order of the rows
     bool (*struck)(const void *state, uint32_t depth, uint32_t row,
                    uint32_t column);
+    void (*variables)(const void *state, nq_variables *all);  // append its own
 } nq_solver;
 
 extern const nq_solver nq_solver_board;

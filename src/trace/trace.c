@@ -25,6 +25,8 @@ struct nq_trace {
     uint64_t length;    // of the trace on this level, or UNKNOWN
     nq_search *search;  // the solver's block, in memory
     nq_snapshots snapshots;
+    nq_variables variables, variables_before;
+    uint8_t *changed;  // by value of the variables
     alignas(max_align_t) char memory[];
 };
 
@@ -104,11 +106,12 @@ static bool go_to(nq_trace *trace, uint64_t number)
     return run_to(trace, number);
 }
 
-/** After looking around, which took a snapshot: back to where the reader is. */
-static void settle(nq_trace *trace)
+/** Back to a position where the trace has been, which took a snapshot; 0 is before the
+ * first event. */
+static void go_back(nq_trace *trace, uint64_t position)
 {
-    if (trace->position)
-        go_to(trace, trace->position);
+    if (position)
+        go_to(trace, position);
     else
         go_back_to(trace, 0);
 }
@@ -133,12 +136,6 @@ static nq_event_type type_of(const nq_search *s)
     default:
         return NQ_EVENT_LEAVE;
     }
-}
-
-static bool concerns_a_cell(nq_event_type type)
-{
-    return type == NQ_EVENT_TEST || type == NQ_EVENT_PLACE ||
-           type == NQ_EVENT_MARK || type == NQ_EVENT_REMOVE;
 }
 
 static uint32_t distance(uint32_t a, uint32_t b)
@@ -192,7 +189,7 @@ static nq_event describe(const nq_trace *trace)
         .index = s->listener.events - 1,
         .type = type,
         .row = (int32_t)row,
-        .column = concerns_a_cell(type) ? (int32_t)s->queen[s->depth] : -1,
+        .column = nq_search_tries(s) ? (int32_t)s->queen[s->depth] : -1,
         .depth = (int32_t)s->depth,
         .verdict =
             type == NQ_EVENT_TEST ? s->listener.refusal.verdict : NQ_VERDICT_FREE,
@@ -224,6 +221,10 @@ static size_t lay_out(nq_trace *trace, char *block, size_t state_size, uint32_t 
     size_t used = 0;
     nq_snapshots_carve(&trace->snapshots, block, &used, n);
     trace->search = nq_carve(block, &used, state_size);
+    const size_t values = nq_variables_room(n);
+    trace->variables.values = nq_carve(block, &used, values);
+    trace->variables_before.values = nq_carve(block, &used, values);
+    trace->changed = nq_carve(block, &used, values);
     return used;
 }
 
@@ -261,7 +262,7 @@ static nq_status move(nq_trace *trace, uint64_t number, nq_status otherwise,
     if (number == 0 || beyond)
         return otherwise;
     if (!go_to(trace, number)) {
-        settle(trace);
+        go_back(trace, trace->position);
         return otherwise;
     }
     trace->position = number;
@@ -312,7 +313,7 @@ static void look_ahead(nq_trace *trace, uint64_t budget)
         }
         nq_snapshots_take(&trace->snapshots, s);
     }
-    settle(trace);
+    go_back(trace, trace->position);
 }
 
 nq_status nq_trace_length(nq_trace *trace, uint64_t budget, uint64_t *out)
@@ -327,14 +328,6 @@ nq_status nq_trace_length(nq_trace *trace, uint64_t budget, uint64_t *out)
     return NQ_OK;
 }
 
-/** A queen stands from its placement until it is taken back. */
-static uint32_t standing(const nq_search *s)
-{
-    return s->resume == NQ_RESUME_PLACE || s->resume == NQ_RESUME_MARK
-               ? s->depth + 1
-               : s->depth;
-}
-
 nq_status nq_trace_board(const nq_trace *trace, int32_t *columns)
 {
     if (!trace || !columns)
@@ -342,7 +335,7 @@ nq_status nq_trace_board(const nq_trace *trace, int32_t *columns)
     const nq_search *s = trace->search;
     for (uint32_t row = 0; row < s->n; row++)
         columns[row] = -1;
-    for (uint32_t depth = 0; depth < standing(s); depth++)
+    for (uint32_t depth = 0; depth < nq_search_standing(s); depth++)
         columns[trace->solver->row_of(s, depth)] = (int32_t)s->queen[depth];
     return NQ_OK;
 }
@@ -352,10 +345,28 @@ nq_status nq_trace_struck(const nq_trace *trace, uint8_t *cells)
     if (!trace || !cells)
         return NQ_E_NULL;
     const nq_search *s = trace->search;
-    const uint32_t marked = s->resume == NQ_RESUME_MARK ? s->depth + 1 : s->depth;
+    const uint32_t marked = nq_search_marked(s);
     for (uint32_t row = 0; row < s->n; row++)
         for (uint32_t column = 0; column < s->n; column++)
             *cells++ = trace->solver->struck(s, marked, row, column);
+    return NQ_OK;
+}
+
+nq_status nq_trace_variables(nq_trace *trace, const nq_variable **variables,
+                             size_t *count)
+{
+    if (!trace || !variables || !count)
+        return NQ_E_NULL;
+    if (trace->position)
+        go_back(trace, trace->position - 1);
+    nq_variables_read(&trace->variables_before, trace->solver, trace->search);
+    if (trace->position)
+        go_to(trace, trace->position);
+    nq_variables_read(&trace->variables, trace->solver, trace->search);
+    nq_variables_compare(&trace->variables, &trace->variables_before,
+                         trace->changed);
+    *variables = trace->variables.variable;
+    *count = trace->variables.count;
     return NQ_OK;
 }
 

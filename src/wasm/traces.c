@@ -1,6 +1,8 @@
 /*
  * traces.c -- what an algorithm does, event by event.
  */
+#include <string.h>
+
 #include "base/alloc.h"
 #include "transport.h"
 
@@ -115,6 +117,32 @@ EXPORT("trace_struck") const uint8_t *trace_struck(const trace_handle *s)
     if (cells)
         last_status = nq_trace_struck(s->trace, cells);
     return cells;
+}
+
+/** The algorithm's variables as output_length() u32, 7 for each: addresses of the name, of
+ * the i8 values and of the u8 flags of change, then kind, local, rows and columns. */
+EXPORT("trace_variables") const uint32_t *trace_variables(const trace_handle *s)
+{
+    const nq_variable *variables;
+    size_t count;
+    if (is_handle(s))
+        last_status = nq_trace_variables(s->trace, &variables, &count);
+    if (last_status != NQ_OK)
+        return NULL;
+    output_items = 7 * count;
+    uint32_t *const fields = output_room(output_items * sizeof *fields);
+    for (size_t i = 0; fields && i < count; i++) {
+        const nq_variable *v = &variables[i];
+        const uint32_t field[7] = {(uint32_t)(uintptr_t)v->name,
+                                   (uint32_t)(uintptr_t)v->values,
+                                   (uint32_t)(uintptr_t)v->changed,
+                                   v->kind,
+                                   v->local,
+                                   v->rows,
+                                   v->columns};
+        memcpy(fields + 7 * i, field, sizeof field);
+    }
+    return fields;
 }
 
 EXPORT("trace_close") void trace_close(trace_handle *s)

@@ -123,6 +123,11 @@ static void move_story(story *s, choices *c)
     HOLD(nq_trace_position(s->trace, &position) == NQ_OK &&
          position == s->position);
     HOLD(nq_trace_length(s->trace, UINT64_MAX, &length) == NQ_OK);
+    const nq_variable *variables;
+    size_t count;
+    HOLD(nq_trace_variables(s->trace, &variables, &count) == NQ_OK && count >= 3);
+    HOLD(nq_trace_position(s->trace, &position) == NQ_OK &&
+         position == s->position);
     HOLD((status == NQ_OK) == (target >= 1 && target <= length && s->n >= 0));
     HOLD(status != NQ_OK || event.counters.placements >= event.counters.removals);
 }

@@ -224,6 +224,8 @@ static nq_status trace(const char *name)
     nq_event event;
     int32_t columns[5];
     uint8_t cells[25];
+    const nq_variable *variables;
+    size_t count;
     nq_status status = nq_trace_new(5, name, NQ_LEVEL_FULL, &told);
     if (status == NQ_OK)
         status = nq_trace_at(told, 60, &event);
@@ -237,6 +239,8 @@ static nq_status trace(const char *name)
         status = nq_trace_board(told, columns);
     if (status == NQ_OK)
         status = nq_trace_struck(told, cells);
+    if (status == NQ_OK)
+        status = nq_trace_variables(told, &variables, &count);
     nq_trace_free(told);
     return status;
 }

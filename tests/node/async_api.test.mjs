@@ -168,7 +168,10 @@ describe('the same answer comes from', () => {
 
   test('trace', async () => {
     const [there, here] = [await solver.trace(5), nq.trace(5)];
-    for await (const event of there) assert.deepEqual(event, here.next());
+    for await (const event of there) {
+      assert.deepEqual(event, here.next());
+      assert.deepEqual(await there.variables(), here.variables());
+    }
     assert.equal(here.next(), undefined);
     await there.close();
   });

@@ -67,7 +67,7 @@ test('forward then back is where one was, for random walks over every algorithm'
     const story = nq.trace(6, { algorithm });
     const seen = [...story].map((event, i) => {
       story.at(i);
-      return [event, story.board(), [...story.struck()]];
+      return [event, story.board(), [...story.struck()], story.variables()];
     });
     fc.assert(
       fc.property(
@@ -82,7 +82,8 @@ test('forward then back is where one was, for random walks over every algorithm'
             event = forward ? story.next() : story.previous();
             at = next;
           }
-          assert.deepEqual([event, story.board(), [...story.struck()]], seen[at]);
+          const here = [event, story.board(), [...story.struck()], story.variables()];
+          assert.deepEqual(here, seen[at]);
         },
       ),
       { numRuns: 50, seed: 8 },
@@ -104,6 +105,144 @@ test('the ends of a trace are quiet, and so is a closed one', () => {
   assert.equal(story.next(), undefined);
   assert.equal(story.length, undefined);
   assert.deepEqual(story.board(), []);
+  assert.deepEqual(story.variables(), []);
+});
+
+/** The variables at an event of a trace of four queens, as { name: values }. */
+function variablesAt(algorithm, i) {
+  const story = nq.trace(4, { algorithm });
+  if (i >= 0) story.at(i);
+  const all = story.variables();
+  story.close();
+  return Object.fromEntries(all.map(({ name, values }) => [name, values]));
+}
+
+/** The event at which the queens of a board stand for the first time. */
+function placed(algorithm, columns) {
+  const story = nq.trace(4, { algorithm });
+  const last = ({ type }) => type === 'place' && String(story.board()) === String(columns);
+  for (let event = story.next(); event; event = story.next()) if (last(event)) break;
+  const { position } = story;
+  story.close();
+  return position - 1;
+}
+
+// The first solution of four queens, without its last queen: 1 3 0 in rows 0 to 2.
+const THREE = [1, 3, 0, null];
+
+test('the variables of each algorithm are those of its listing', () => {
+  const none = null;
+  const expected = {
+    board: {
+      board: [
+        [0, 1, 0, 0],
+        [0, 0, 0, 1],
+        [1, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+    },
+    array: { queens: [1, 3, 0, none] },
+    lookup: {
+      in_column: [2, 0, none, 1],
+      rising: [none, 0, 2, none, 1, none, none], // row + column
+      falling: [none, 1, 0, none, none, 2, none], // row - column + 3
+    },
+    bitmask: {
+      down: [
+        [0, 0, 0, 0],
+        [0, 1, 0, 0],
+        [0, 1, 0, 1],
+      ],
+      right: [
+        [0, 0, 0, 0],
+        [0, 0, 1, 0],
+        [0, 0, 0, 1],
+      ],
+      left: [
+        [0, 0, 0, 0],
+        [1, 0, 0, 0],
+        [0, 0, 1, 0],
+      ],
+      choices: [
+        [0, 0, 1, 1],
+        [0, 0, 0, 0],
+        [0, 0, 0, 0],
+      ],
+      queen: [
+        [0, 1, 0, 0],
+        [0, 0, 0, 1],
+        [1, 0, 0, 0],
+      ],
+    },
+    sieve: {
+      struck: [
+        [0, 0, 0, 0],
+        [1, 1, 1, 0], // as they were when the row was filled
+        [0, 1, 1, 1],
+        [0, 1, 0, 1], // by two queens, as the third has struck out nothing yet
+      ],
+    },
+  };
+  for (const [algorithm, own] of Object.entries(expected)) {
+    const call = { row: [0, 1, 2], column: [1, 3, 0] };
+    assert.deepEqual(variablesAt(algorithm, placed(algorithm, THREE)), { ...call, ...own });
+  }
+});
+
+test('the sieve of bits fills the last row second, dancing links counts options', () => {
+  assert.deepEqual(variablesAt('sieve-bits', placed('sieve-bits', [1, null, null, 2])), {
+    row: [0, 3],
+    column: [1, 2],
+    struck: [
+      [0, 0, 0, 0],
+      [1, 1, 1, 0],
+      [0, 1, 0, 1],
+      [0, 1, 0, 0],
+    ],
+  });
+  const first = placed('dancing-links', [0, null, null, null]);
+  assert.deepEqual(variablesAt('dancing-links', first + 1), {
+    row: [0],
+    column: [0],
+    row_options: [null, 2, 2, 2],
+    column_options: [null, 2, 2, 2],
+    rising_options: [null, 0, 0, 2, 2, 2, 0],
+    falling_options: [0, 1, 2, null, 2, 1, 0],
+  });
+});
+
+test('before the first event no call is on the stack, and nothing has changed', () => {
+  for (const algorithm of TRACED) {
+    const story = nq.trace(4, { algorithm });
+    for (const { name, local, values, changed } of story.variables()) {
+      assert.deepEqual(changed, [], name);
+      if (local) assert.deepEqual(values, [], name);
+    }
+    story.close();
+  }
+});
+
+test('what an event changed is told: a word against that of the call before', () => {
+  const story = nq.trace(4, { algorithm: 'bitmask' });
+  const changes = () =>
+    Object.fromEntries(
+      story
+        .variables()
+        .filter(({ changed }) => changed.length)
+        .map(({ name, changed }) => [name, changed]),
+    );
+  story.at(2); // the queen on (0, 0) is placed: everything had changed with the test
+  assert.deepEqual(changes(), {});
+  story.next(); // and now it attacks columns 0 and 1 of row 1
+  assert.deepEqual(changes(), {
+    row: [1],
+    column: [1],
+    down: [4],
+    right: [5],
+    choices: [5],
+    queen: [4],
+  });
+  story.close();
 });
 
 test('the length of a long search is unknown until it was looked through', () => {
@@ -186,6 +325,19 @@ test('text tells the solutions', () => {
   assert.equal(lines.filter((line) => line.endsWith(': 1 3 0 2')).length, 1);
   const derived = run('trace', '4', '--algorithm', 'sieve-bits').split('\n');
   assert.ok(derived.some((line) => /derived: left and right exchanged: 2 0 3 1$/.test(line)));
+});
+
+test('json lines have the variables if that is asked for, and nothing else has', () => {
+  const asked = ['trace', '4', '--algorithm', 'lookup', '--level', 'story', '--variables'];
+  const story = nq.trace(4, { algorithm: 'lookup', level: 'story' });
+  for (const line of run(...asked, '--json')
+    .trimEnd()
+    .split('\n')) {
+    assert.deepEqual(JSON.parse(line), { ...story.next(), variables: story.variables() });
+  }
+  assert.equal(story.next(), undefined);
+  story.close();
+  assert.throws(() => run(...asked), { status: 2, message: /--variables needs --json/ });
 });
 
 test('an unknown format is refused with exit code 2', () => {

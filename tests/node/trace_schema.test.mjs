@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import Ajv from 'ajv/dist/2020.js';
 import { load } from 'nqueens/core';
 
+import { algorithmNames } from '../../web/lib/core/algorithm_table.js';
+
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const SCHEMA = new URL('../../web/data/schemas/trace.schema.json', import.meta.url);
 
@@ -45,6 +47,14 @@ describe('the schema takes every event', () => {
     const levels = ['story', 'outline'].flatMap((level) => traced('4', '--level', level));
     const small = ['0', '1'].flatMap((n) => traced(n, '--algorithm', 'sieve-bits'));
     [...levels, ...small].forEach(assertValid);
+  });
+
+  test('with the variables of every algorithm', () => {
+    for (const algorithm of algorithmNames('traces')) {
+      const events = traced('4', '--algorithm', algorithm, '--variables');
+      assert.ok(events.every(({ variables }) => variables.length >= 3));
+      events.forEach(assertValid);
+    }
   });
 
   test('and has a case for each of them, and no other case', () => {
@@ -92,6 +102,29 @@ describe('the schema refuses', () => {
       const others = [...samples.keys()].filter((step) => step !== event.step);
       return others.map((step) => ({ ...event, step }));
     });
+  });
+
+  test('variables that no trace has', () => {
+    const numbers = { name: 'row', kind: 'number', local: true, values: [0, null], changed: [1] };
+    const bits = { name: 'down', kind: 'bits', local: true, values: [[0, 1]], changed: [0] };
+    const [event] = samples.values();
+    const withVariable = (variable) => ({ ...event, variables: [variable] });
+    for (const known of [numbers, bits]) {
+      assertValid(withVariable(known));
+      const wrong = [
+        { ...known, kind: 'text' },
+        { ...known, values: known === bits ? numbers.values : bits.values },
+        { ...known, changed: [0, 0] },
+        { ...known, changed: [-1] },
+        { ...known, colour: 'red' },
+        ...Object.keys(known).map((key) => ({ ...known, [key]: undefined })),
+      ];
+      for (const variable of wrong.map((one) => JSON.parse(JSON.stringify(one)))) {
+        assert.ok(!validate(withVariable(variable)), JSON.stringify(variable));
+      }
+    }
+    assert.ok(!validate(withVariable({ ...bits, values: [[2]] })));
+    assert.ok(!validate(withVariable({ ...numbers, values: [101] })));
   });
 
   test('numbers that are negative, broken or written as text', () => {

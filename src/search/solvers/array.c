@@ -7,6 +7,7 @@
  * whole state.
  */
 #include "search/search.h"
+#include "search/variables.h"
 
 typedef struct {
     nq_search base;
@@ -26,6 +27,15 @@ static inline nq_verdict solver_verdict(const solver_state *s, uint32_t row,
             return NQ_VERDICT_DIAGONAL;
     }
     return NQ_VERDICT_FREE;
+}
+
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    int8_t *const column =
+        nq_variables_add(all, "queens", NQ_VARIABLE_ARRAY, 1, s->base.n);
+    for (uint32_t row = 0; row < s->base.n; row++)
+        column[row] =
+            row < nq_search_standing(&s->base) ? (int8_t)s->base.queen[row] : -1;
 }
 
 #define SOLVER_MAX_N 1024

@@ -16,6 +16,7 @@
  */
 #include "base/bits.h"
 #include "search/search.h"
+#include "search/variables.h"
 
 typedef struct {
     uint64_t down, right, left;  // attacks arriving at this row
@@ -37,7 +38,7 @@ static void solver_lay_out(solver_state *s, char *block, size_t *used, uint32_t 
 static void solver_clear(solver_state *s)
 {
     s->all = nq_low_bits64(s->base.n);
-    s->levels[0] = (level){0};
+    s->levels[0] = s->levels[s->base.n] = (level){0};
 }
 
 static inline void solver_open_row(solver_state *s, uint32_t depth)
@@ -84,6 +85,16 @@ static inline void solver_put(solver_state *s, uint32_t depth)
 static inline void solver_take(solver_state *s, uint32_t depth)
 {
     (void)s, (void)depth;
+}
+
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    const size_t stride = sizeof(level) / sizeof(uint64_t);
+    nq_variables_add_words(all, "down", &s->levels->down, stride);
+    nq_variables_add_words(all, "right", &s->levels->right, stride);
+    nq_variables_add_words(all, "left", &s->levels->left, stride);
+    nq_variables_add_words(all, "choices", &s->levels->open, stride);
+    nq_variables_add_queens(all);
 }
 
 #define SOLVER_HAS_MEMORY

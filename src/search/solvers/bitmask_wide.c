@@ -10,6 +10,7 @@
  */
 #include "base/bits.h"
 #include "search/search.h"
+#include "search/variables.h"
 
 typedef struct {
     uint64_t *down, *right, *left;  // attacks arriving at this row
@@ -40,9 +41,9 @@ static inline level level_at(const solver_state *s, uint32_t depth)
 
 static void solver_clear(solver_state *s)
 {
-    const level top = level_at(s, 0);
+    const level top = level_at(s, 0), full = level_at(s, s->base.n);
     for (uint32_t w = 0; w < s->words; w++)
-        top.down[w] = top.right[w] = top.left[w] = 0;
+        top.down[w] = top.right[w] = top.left[w] = full.open[w] = 0;
 }
 
 static inline void solver_open_row(solver_state *s, uint32_t depth)
@@ -101,6 +102,17 @@ static inline void solver_put(solver_state *s, uint32_t depth)
 static inline void solver_take(solver_state *s, uint32_t depth)
 {
     (void)s, (void)depth;
+}
+
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    const level top = level_at(s, 0);
+    const size_t stride = (size_t)ROWS_A_LEVEL * s->words;
+    nq_variables_add_words(all, "down", top.down, stride);
+    nq_variables_add_words(all, "right", top.right, stride);
+    nq_variables_add_words(all, "left", top.left, stride);
+    nq_variables_add_words(all, "choices", top.open, stride);
+    nq_variables_add_queens(all);
 }
 
 #define SOLVER_HAS_MEMORY

@@ -13,6 +13,7 @@
 
 #include "base/assert.h"
 #include "search/search.h"
+#include "search/variables.h"
 
 typedef struct {
     nq_search base;
@@ -72,6 +73,14 @@ static inline void solver_put(solver_state *s, uint32_t row)
 static inline void solver_take(solver_state *s, uint32_t row)
 {
     *cell(s, row, s->base.queen[row]) = '.';
+}
+
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    const uint32_t n = s->base.n;
+    int8_t *const queen = nq_variables_add(all, "board", NQ_VARIABLE_MATRIX, n, n);
+    for (size_t i = 0; i < (size_t)n * n; i++)
+        queen[i] = s->cells[i] == 'Q';
 }
 
 #define SOLVER_HAS_MEMORY

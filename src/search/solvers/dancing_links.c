@@ -18,6 +18,7 @@
  */
 #include "base/assert.h"
 #include "search/search.h"
+#include "search/variables.h"
 
 /** The items in front of the nodes, in this order; ITEMS_A_LINE for each line of n. */
 enum { ITEMS_A_LINE = 6, ROOTS = 2, NODES_AN_OPTION = 4 };
@@ -226,6 +227,29 @@ static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
         attacked |= across == 0 || across == along;
     }
     return attacked;
+}
+
+/** The options left for some items, or -1 where a queen covers the item. */
+static void add_items(const solver_state *s, nq_variables *all, const char *name,
+                      uint32_t first, uint32_t items)
+{
+    int8_t *const options =
+        nq_variables_add_array(all, name, s->size + first, items, 0);
+    for (uint32_t depth = 0; depth < nq_search_marked(&s->base); depth++)
+        for (uint32_t k = 0; k < NODES_AN_OPTION; k++) {
+            const uint32_t covered = s->item[s->tried[depth] + k] - first;
+            if (covered < items)
+                options[covered] = -1;
+        }
+}
+
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    const uint32_t n = s->base.n, diagonals = n ? 2 * n - 1 : 0;
+    add_items(s, all, "row_options", 0, n);
+    add_items(s, all, "column_options", n, n);
+    add_items(s, all, "rising_options", 2 * n, diagonals);
+    add_items(s, all, "falling_options", 4 * n + 1, diagonals);
 }
 
 #define SOLVER_HAS_MEMORY

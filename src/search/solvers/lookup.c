@@ -20,6 +20,7 @@
 
 #include "base/assert.h"
 #include "search/search.h"
+#include "search/variables.h"
 
 enum { NO_QUEEN = 0 };  // otherwise the depth of the queen, plus one
 
@@ -82,6 +83,15 @@ static inline void solver_put(solver_state *s, uint32_t row)
 static inline void solver_take(solver_state *s, uint32_t row)
 {
     set_lines(s, row, NO_QUEEN);
+}
+
+/** The row of the queen on each line; without one NO_QUEEN becomes -1. */
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    const uint32_t n = s->base.n, diagonals = n ? 2 * n - 1 : 0;
+    nq_variables_add_array(all, "in_column", s->column, n, 1);
+    nq_variables_add_array(all, "rising", s->rising, diagonals, 1);
+    nq_variables_add_array(all, "falling", s->falling, diagonals, 1);
 }
 
 #define SOLVER_HAS_MEMORY

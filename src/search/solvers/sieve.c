@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "search/search.h"
+#include "search/variables.h"
 
 typedef struct {
     nq_search base;
@@ -65,6 +66,12 @@ static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
                                     uint32_t row, uint32_t column)
 {
     return row >= depth && row_marks(s, depth, row)[column];
+}
+
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    (void)s;
+    nq_variables_add_struck(all, NQ_VARIABLE_MATRIX);
 }
 
 #define SOLVER_HAS_MEMORY

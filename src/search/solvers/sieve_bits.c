@@ -10,6 +10,7 @@
  * to come.
  */
 #include "search/search.h"
+#include "search/variables.h"
 
 typedef struct {
     nq_search base;
@@ -66,6 +67,12 @@ static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
 {
     const bool to_come = depth == 0 || (row > 0 && row <= s->base.n - depth);
     return to_come && (masks(s, depth)[row] >> column & 1);
+}
+
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    (void)s;
+    nq_variables_add_struck(all, NQ_VARIABLE_BITS);
 }
 
 #define SOLVER_HAS_MEMORY

@@ -13,6 +13,7 @@
 
 #include "base/bits.h"
 #include "search/search.h"
+#include "search/variables.h"
 
 typedef struct {
     nq_search base;
@@ -86,6 +87,12 @@ static inline bool solver_is_struck(const solver_state *s, uint32_t depth,
 {
     const bool to_come = depth == 0 || (row > 0 && row <= s->base.n - depth);
     return to_come && nq_bit_get(marks(s, depth, row), column);
+}
+
+static void solver_variables(const solver_state *s, nq_variables *all)
+{
+    (void)s;
+    nq_variables_add_struck(all, NQ_VARIABLE_BITS);
 }
 
 #define SOLVER_HAS_MEMORY

@@ -126,6 +126,7 @@ describe('a solver', () => {
     assert.equal((await story.struck()).length, 25);
     await story.close();
     assert.equal((await story.struck()).length, 0);
+    assert.deepEqual(await story.variables(), []);
     assert.deepEqual(await story.board(), []);
     solver.close();
   });

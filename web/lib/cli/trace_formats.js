@@ -89,7 +89,7 @@ export const TRACE_FORMATS = { text: textOf, markdown: markdownOf, json: jsonOf 
  * A row is left empty when nothing was placed since it was entered; on the levels that
  * do not tell of entries, every row that is told to be left was.
  */
-export async function* render(trace, n, format, level) {
+export async function* render(trace, n, { format, level, variables }) {
   const piece = TRACE_FORMATS[format];
   let touched = false;
   let event = await trace.next();
@@ -99,7 +99,8 @@ export async function* render(trace, n, format, level) {
     const full = event.depth === n;
     const leftEmpty = event.type === 'leave' && !full && (level === 'outline' || !touched);
     const board = format === 'json' ? [] : await trace.board();
-    yield piece({ ...event, full }, board, leftEmpty);
+    const more = variables ? { variables: await trace.variables() } : {};
+    yield piece({ ...event, ...more, full }, board, leftEmpty);
     event = await trace.next();
   }
 }

@@ -314,6 +314,38 @@ export interface TraceEvent {
   solutions: number;
 }
 
+/** A variable of an algorithm after an event of its trace. */
+export type TraceVariable = TraceNumbers | TraceRows;
+
+/** What every variable has; `nqueens.h` lists those of each algorithm. */
+export interface TraceVariableState {
+  /** As in the listings: `row`, `column`, `down`, `in_column`, … */
+  name: string;
+  /** It has a value for each call on the stack, the current call last. */
+  local: boolean;
+  /**
+   * Indexes of the values that the event changed, those of rows counted row by row. Of a
+   * local variable the value in the current call is compared with that in the call before.
+   */
+  changed: number[];
+}
+
+/** Numbers: one for each call, or an array by row, column or diagonal. */
+export interface TraceNumbers extends TraceVariableState {
+  /** How the values are read. */
+  kind: 'number' | 'array';
+  /** Null where there is none. */
+  values: (number | null)[];
+}
+
+/** Words of bits, or the rows of a matrix: column 0 comes first. */
+export interface TraceRows extends TraceVariableState {
+  /** How the values are read. */
+  kind: 'bits' | 'matrix';
+  /** Words by call or by row of the board; of each, 0 or 1 by column. */
+  values: (0 | 1)[][];
+}
+
 /** The story of a search, to be read forward, back and from anywhere. */
 export interface Trace extends Iterable<TraceEvent> {
   /** The next event; undefined after the last one. */
@@ -332,6 +364,8 @@ export interface Trace extends Iterable<TraceEvent> {
   board(): (number | null)[];
   /** The cells the sieve has struck out: 1 or 0 for each cell, row by row. */
   struck(): Uint8Array;
+  /** The algorithm's own variables after the current event, and what it changed in them. */
+  variables(): TraceVariable[];
   /** Free the memory. Closing twice is fine. */
   close(): void;
   /** `using` closes it. */

@@ -2,12 +2,12 @@
  * traces.js -- what an algorithm does, event by event, told by the algorithm itself.
  */
 
-/** @import { Image, TraceEvent, TraceLevel } from './index.js' */
+/** @import { Image, TraceEvent, TraceLevel, TraceVariable } from './index.js' */
 /** @import { Sync } from './sync.js' */
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
 import { DISPOSE, Handle } from './handle.js';
 
-// The names of nq_event_type, nq_verdict, nq_image and nq_level, in their order.
+// The names of nq_event_type, nq_verdict, nq_image, nq_level and nq_variable_kind, in their order.
 /** @type {TraceEvent['type'][]} */
 const TYPES = ['enter', 'test', 'place', 'mark', 'remove', 'solution', 'leave'];
 /** @type {NonNullable<TraceEvent['verdict']>[]} */
@@ -16,11 +16,21 @@ const VERDICTS = ['free', 'column', 'diagonal', 'struck'];
 const IMAGES = ['base', 'flip-columns', 'flip-rows', 'half-turn'];
 /** @type {TraceLevel[]} */
 const LEVELS = ['full', 'story', 'outline'];
+/** @type {TraceVariable['kind'][]} */
+const KINDS = ['number', 'array', 'bits', 'matrix'];
+const BITS = 2; // from here on the values of a kind are rows of values
 
 const FIELDS = 13;
+const VARIABLE_FIELDS = 7;
+const NO_VALUE = 255;
 
 /** Events that `length` looks through before it says that it does not know yet. */
 const LENGTH_SCAN_EVENTS = 2 ** 20;
+
+/** A list cut into pieces of one size; no list has pieces of size 0. */
+function piecesOf(list, size) {
+  return Array.from({ length: list.length / size }, (_, i) => list.slice(i * size, (i + 1) * size));
+}
 
 /** A place in the story of a search. Like an array it has at(), length and an iterator. */
 class Trace {
@@ -28,7 +38,7 @@ class Trace {
   #engine;
   #handle;
   #n;
-  #steps = new Map(); // labels by address
+  #words = new Map(); // labels and names by address
 
   constructor(engine, n, algorithm, level) {
     this.#engine = engine;
@@ -73,9 +83,13 @@ class Trace {
   }
 
   #step() {
-    const address = this.#engine.wasm.trace_step(this.#handle.address);
-    if (!this.#steps.has(address)) this.#steps.set(address, this.#engine.text(address));
-    return this.#steps.get(address);
+    return this.#word(this.#engine.wasm.trace_step(this.#handle.address));
+  }
+
+  /** A text that is part of the module, and so has one address. */
+  #word(address) {
+    if (!this.#words.has(address)) this.#words.set(address, this.#engine.text(address));
+    return this.#words.get(address);
   }
 
   /** How many events have been gone through: 0 before the first, 1 at the first. */
@@ -99,17 +113,43 @@ class Trace {
   /** The queens that stand after the current event: a column or null for each row. */
   board() {
     if (this.#handle.closed) return [];
-    const address = this.#engine.unwrap(this.#engine.wasm.trace_board(this.#handle.address));
     return this.#engine
-      .numbers(address, this.#n)
+      .numbers(this.#address('trace_board'), this.#n)
       .map((column) => ((column | 0) < 0 ? null : column));
   }
 
   /** The cells that the sieve has struck out: 1 or 0 for each cell, row by row. */
   struck() {
     if (this.#handle.closed) return new Uint8Array();
-    const address = this.#engine.unwrap(this.#engine.wasm.trace_struck(this.#handle.address));
-    return this.#engine.bytes(address, this.#n * this.#n);
+    return this.#engine.bytes(this.#address('trace_struck'), this.#n * this.#n);
+  }
+
+  /** The algorithm's own variables after the current event, and what it changed in them. */
+  variables() {
+    if (this.#handle.closed) return [];
+    const address = this.#address('trace_variables');
+    const fields = this.#engine.numbers(address, this.#engine.wasm.output_length());
+    return piecesOf(fields, VARIABLE_FIELDS).map((of) => this.#variable(of));
+  }
+
+  /** @returns {TraceVariable} */
+  #variable([name, valuesAt, changedAt, kind, local, rows, columns]) {
+    const [bytes, flags] = [valuesAt, changedAt].map((address) => [
+      ...this.#engine.bytes(address, rows * columns),
+    ]);
+    const values = bytes.map((value) => (value === NO_VALUE ? null : value));
+    return /** @type {TraceVariable} */ ({
+      name: this.#word(name),
+      kind: KINDS[kind],
+      local: local > 0,
+      values: kind >= BITS ? piecesOf(values, columns) : values,
+      changed: [...flags.keys()].filter((i) => flags[i]),
+    });
+  }
+
+  /** Where an answer about the current event is. */
+  #address(question) {
+    return this.#engine.unwrap(this.#engine.wasm[question](this.#handle.address));
   }
 
   /** Free the memory. Closing twice is fine. */

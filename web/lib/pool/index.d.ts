@@ -18,6 +18,7 @@ import type {
   SolutionsOptions,
   TraceEvent,
   TraceOptions,
+  TraceVariable,
   VerifyOptions,
   WasmSource,
 } from '../core/index.js';
@@ -152,6 +153,8 @@ export interface AsyncTrace extends AsyncIterable<TraceEvent> {
   board(): Promise<(number | null)[]>;
   /** The cells the sieve has struck out: 1 or 0 for each cell, row by row. */
   struck(): Promise<Uint8Array>;
+  /** The algorithm's own variables after the current event, and what it changed in them. */
+  variables(): Promise<TraceVariable[]>;
   /** Let go of its worker. Closing twice is fine. */
   close(): Promise<void>;
   /** `await using` closes it. */

@@ -72,6 +72,10 @@ export class RemoteTrace {
     return (await this.#tell('struck')) ?? new Uint8Array();
   }
 
+  async variables() {
+    return (await this.#tell('variables')) ?? [];
+  }
+
   /** Let go of the worker; what is under way gives undefined. */
   async close() {
     this.#closed = true;

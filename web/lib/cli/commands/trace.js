@@ -19,21 +19,29 @@ tests and why they are refused, the queens it places and takes back, the solutio
       help: 'full (the default), story (no entries and exits), outline (queens only)',
     },
     format: { type: 'string', short: 'f', value: 'FORMAT', help: 'text, markdown or json' },
+    variables: {
+      type: 'boolean',
+      help: "with --json: each event has the algorithm's own variables, and what it changed",
+    },
   },
   examples: [
     'nqueens trace 4',
     'nqueens trace 4 --level story --format markdown',
     'nqueens trace 5 --algorithm sieve --json',
+    'nqueens trace 4 --algorithm bitmask --json --variables',
   ],
 
   async run({ nq, args, options, output }) {
     const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
-    const { level, algorithm: name } = options;
+    const { level, variables, algorithm: name } = options;
     const format = formatOf(options);
+    if (variables && format !== 'json') throw new UsageError('--variables needs --json');
     const story = await nq.trace(n, { algorithm: name, level });
     try {
-      for await (const piece of render(story, n, format, level)) await output.write(piece);
+      for await (const piece of render(story, n, { format, level, variables })) {
+        await output.write(piece);
+      }
     } finally {
       story.close();
     }
