@@ -241,7 +241,7 @@ describe('play', () => {
     const state = after(enter({ n: 4 }), { type: 'solve' });
     assert.deepEqual(asked(state), ['complete']);
     const done = after(state, { type: 'complete:answer', value: [1, 3, 0, 2] });
-    assert.deepEqual([done.game.moves, done.position.solved, asked(done)], [1, true, []]);
+    assert.deepEqual([done.game.moves, done.position.solved, asked(done)], [1, true, ['rank']]);
     assert.deepEqual(asked(after(state, { type: 'complete:answer', value: null })), [
       'completions',
     ]);

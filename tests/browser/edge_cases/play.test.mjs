@@ -212,7 +212,7 @@ describe('play', () => {
     await person.shows('.say-text', /^One queen in every row/);
     await person.evaluate(() => {
       const root = document.querySelector('n-queens-board').shadowRoot;
-      const row = root.querySelector('.row.wrap');
+      const row = root.querySelector('section .row.wrap');
       const seed = row.querySelector('input');
       seed.value = 'x';
       seed.dispatchEvent(new Event('change'));

@@ -57,6 +57,11 @@ export class BoardQueries {
     return this.#ask('board', 'grade', question, options);
   }
 
+  /** Which of all solutions the queens are, from 1: { i, n }. */
+  rank(question, options) {
+    return this.#ask('board', 'rank', question, options);
+  }
+
   /** The names of the core's formats. */
   formats() {
     return this.#ask('board', 'formats');

@@ -31,6 +31,11 @@ export class Narrator {
     this.#more.hidden = more === '';
   }
 
+  /** The note alone, such as a clock that goes on. */
+  note(text) {
+    setText(this.#note, text);
+  }
+
   #showMark(mark) {
     this.#shown = mark;
     const sign = mark ? kindMark(mark) : make('span', { hidden: true });

@@ -108,6 +108,8 @@ export const layout = `
   grid-template-columns: minmax(0, 1fr) auto; flex: none; box-shadow: inset 0 1px 0 var(--nq-line); }
 .dock .time { grid-column: 1 / -1; grid-row: 1; }
 .transport { display: flex; align-items: center; gap: 2px; min-width: 0; }
+/* A long word goes on in a second line rather than under the next button. */
+.transport .btn.main { min-width: 0; white-space: normal; line-height: 1.2; }
 .transport .main.icon { margin: 0 4px; width: 48px; height: 48px; }
 .transport .main.icon .i { width: 24px; height: 24px; }
 .time { position: relative; min-width: 0; cursor: pointer; touch-action: pan-y; }
@@ -128,7 +130,7 @@ export const layout = `
 .full .dock { box-shadow: var(--nq-shadow-dock); z-index: 5; }
 
 :is([data-layout="stack"], [data-layout="tabs"]) .transport .end { display: none; }
-:is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn:not(.main) .lbl { display: none; }
+:is([data-layout="stack"], [data-layout="tabs"]) .rate.end :is(.btn:not(.main) .lbl, .note) { display: none; }
 :is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn:not(.main) { padding: 0 13px; }
 :is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn .i { margin: 0; }
 [data-layout="tabs"] .map { display: none; }

@@ -4,11 +4,18 @@
 import { make, setText } from '../../dom.js';
 
 export class FreeRows {
+  #t;
   #items = [];
-  element = make('ol', { class: 'free' });
+  #list = make('ol', { class: 'free' });
+
+  constructor(t) {
+    this.#t = t;
+    this.element = make('section', {}, make('h2', {}, t('play.free')), this.#list);
+  }
 
   /** `rows` is the number of free cells of each row, or null where a queen stands. */
-  show(t, rows, nameOf) {
+  show(rows, nameOf) {
+    const t = this.#t;
     if (rows.length !== this.#items.length) this.#build(rows.length);
     rows.forEach((free, row) => {
       const { element, label, number, value } = this.#items[row];
@@ -27,6 +34,6 @@ export class FreeRows {
       const number = make('small', { 'aria-hidden': 'true' });
       return { label, number, value, element: make('li', {}, label, number, value) };
     });
-    this.element.replaceChildren(...this.#items.map(({ element }) => element));
+    this.#list.replaceChildren(...this.#items.map(({ element }) => element));
   }
 }

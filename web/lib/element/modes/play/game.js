@@ -36,7 +36,7 @@ export class Game {
     return this.#positions.length - 1;
   }
 
-  /** The kind of each move: place, remove, move, mark or hint. */
+  /** The kind of each move: place, remove, move, mark, hint or solve. */
   kinds() {
     return this.#positions.slice(1).map(({ move }) => move);
   }
@@ -74,9 +74,14 @@ export class Game {
     return this.#with('move', [...without(this.queens, from), to]);
   }
 
-  /** Other queens as one move, such as a whole solution. */
-  put(queens) {
-    return this.#with(queens.length < this.queens.length ? 'remove' : 'place', queens);
+  /** A whole solution as one move. */
+  solve(queens) {
+    return this.#with('solve', queens);
+  }
+
+  /** Whether the last move was not the player's own. */
+  get wasSolved() {
+    return this.#positions[this.#at].move === 'solve';
   }
 
   /** An empty board, as one move. */

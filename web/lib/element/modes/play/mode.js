@@ -3,22 +3,36 @@
  */
 
 import { make } from '../../dom.js';
-import { drawnHint, movesOf } from '../../hints.js';
+import { movesOf } from '../../hints.js';
+import { setIcon } from '../../icons.js';
 import { ASSISTS, MAX_N, RULES } from '../../keys.js';
 import { animate, BASE_MS } from '../../motion.js';
 import { describeCell, rowName } from '../../names.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
+import { copyText } from '../../parts/clipboard.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
+import { clockText, Stopwatch } from '../../parts/stopwatch.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { toRows } from '../../position.js';
 import { completionRow } from './completion.js';
 import { FreeRows } from './free-rows.js';
+import { keepHabits, readHabits } from './habits.js';
 import { movesLine } from './moves-line.js';
 import { puzzleRow } from './puzzle.js';
-import { sceneOf } from './scene.js';
-import { describeCompletions, describeGoal, describePlay, hintButton } from './sentences.js';
+import { resultText } from './result.js';
+import { gameScene, queensOf } from './scene.js';
+import {
+  describeCompletions,
+  describeGoal,
+  describePlay,
+  describeRank,
+  hintButton,
+  isOwnWin,
+} from './sentences.js';
 import { initial, questions, reduce } from './state.js';
+import { switchRow } from './switches.js';
+import { winRow } from './win-row.js';
 
 /** Steps of a deduction a second, as fast as they can be read. */
 const READING_SPEED = 0.5;
@@ -32,6 +46,8 @@ export class PlayMode {
   #sweep = 0;
   #landed = null;
   #landing = () => {};
+  #clock = new Stopwatch(() => this.#tick());
+  #seen = () => this.#runClock();
 
   constructor(host) {
     this.#host = host;
@@ -54,7 +70,7 @@ export class PlayMode {
       clear: textButton(t('play.clear'), () => this.reset(), { icon: 'clear' }),
       note: make('p', { class: 'note' }),
       line: new TimeLine(t('ctl.timeline'), [movesLine(() => this.#game)], (i) => this.goTo(i)),
-      free: new FreeRows(),
+      free: new FreeRows(t),
       completion: completionRow(t, () => this.check()),
       puzzle: puzzleRow(this.#host),
       rules: this.#rulesPicker(),
@@ -62,9 +78,13 @@ export class PlayMode {
       goal: make('p', { class: 'note goal' }),
       how: textButton(t('play.how'), () => this.#showHow(), { icon: 'play' }),
       solve: textButton(t('play.solve'), () => this.solve(), { icon: 'check' }),
+      share: textButton(t('share.result'), () => this.#share(), { icon: 'share' }),
+      win: winRow(t, () => this.#seeOthers()),
+      switches: switchRow(t, (name, on) => this.#switch(name, on)),
     };
     parts.clear.setAttribute('aria-label', t('play.clear'));
     parts.solve.setAttribute('aria-label', t('play.solve'));
+    parts.share.setAttribute('aria-label', t('share.result'));
     this.#parts = parts;
     return {
       fieldError: parts.n.fieldError,
@@ -72,6 +92,7 @@ export class PlayMode {
       side: [
         narrator.element,
         parts.goal,
+        parts.win,
         parts.how,
         parts.completion,
         ...(full ? this.#furtherParts() : []),
@@ -79,7 +100,7 @@ export class PlayMode {
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
         parts.line.element,
-        make('div', { class: 'rate end' }, parts.note, parts.solve, parts.clear),
+        make('div', { class: 'rate end' }, parts.note, parts.share, parts.solve, parts.clear),
       ],
     };
   }
@@ -102,23 +123,24 @@ export class PlayMode {
   #furtherParts() {
     const { t } = this.#host;
     return [
-      make('section', {}, make('h2', {}, t('play.free')), this.#parts.free.element),
+      this.#parts.free.element,
       this.#parts.puzzle,
+      this.#parts.switches,
       make('section', {}, make('h2', {}, t('copy.as')), copyRow(this.#host.element, t)),
     ];
   }
 
   start(whole) {
-    const { t } = this.#host;
-    this.#host.legend.show(
-      ['attacked', 'free', 'sight', 'conflict'].map((name) => [name, t(`legend.${name}`)]),
-    );
+    this.#host.dispatch({ type: 'habits', habits: readHabits() });
     this.#host.dispatch({ type: 'enter', whole });
+    document.addEventListener('visibilitychange', this.#seen);
   }
 
   stop() {
     cancelAnimationFrame(this.#sweep);
     this.#landing();
+    this.#clock.follow(false);
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#host.dispatch({ type: 'leave' });
   }
 
@@ -155,61 +177,54 @@ export class PlayMode {
     )
       return;
     const { t, narrator, grid, settings } = this.#host;
-    const { n, free, completion, puzzle, rules, assist, goal, how, hint, solve } = this.#parts;
+    const { n, rules, assist } = this.#parts;
     n.show(settings.n);
     rules.show(settings.rules);
     assist.show(settings.assist);
-    puzzle.show(settings, state);
-    goal.textContent = state.game.move > 0 ? describeGoal(t, state.board) : '';
-    how.hidden = !canBeDeduced(state);
-    hint.lastChild.textContent = hintButton(t, state);
-    solve.disabled = state.position.solved;
-    completion.hidden = state.position.solved;
     grid.update(state.board.n, t('a11y.board', { n: state.board.n }), false);
     narrator.show(describePlay(t, state));
-    free.show(t, state.position.rows, (row) => rowName(state.board, row));
+    this.#renderSide(state);
+    this.#renderDock(state);
+    this.#renderLegend(state, before);
+    this.#runClock();
+  }
+
+  #renderSide(state) {
+    const { t, settings } = this.#host;
+    const { goal, win, how, completion, free, puzzle, switches } = this.#parts;
+    const { solved } = state.position;
+    goal.textContent = state.game.move > 0 && !solved ? describeGoal(t, state.board) : '';
+    win.show(state);
+    how.hidden = !canBeDeduced(state);
+    completion.hidden = solved;
     completion.show(state.completion);
+    free.element.hidden = solved;
+    free.show(state.position.rows, (row) => rowName(state.board, row));
+    puzzle.show(settings, state);
+    switches.show(state);
+  }
+
+  #renderDock(state) {
+    const { hint, solve, share } = this.#parts;
+    const { solved } = state.position;
+    hint.lastChild.textContent = hintButton(this.#host.t, state);
+    setIcon(hint.firstChild, solved ? 'forward' : 'hint');
+    solve.hidden = solved;
+    share.hidden = !solved || !isOwnWin(state.game);
     this.#renderMoves(state.game);
   }
 
-  #renderBoard({ board, game, position, pointer, hint, puzzle }) {
+  #renderLegend(state, before) {
+    const { t, legend, settings } = this.#host;
+    const name = legendOf(state, settings);
+    if (before && name === legendOf(before, settings)) return;
+    legend.show(LEGENDS[name].map((item) => [item, t(`legend.${item}`)]));
+  }
+
+  #renderBoard(state) {
     const { view, settings } = this.#host;
-    const { n } = board;
-    const { hovered, cursor, lifted } = pointer;
-    const looked = hovered >= 0 ? hovered : cursor;
-    const { solved } = position;
-    const reason = hint?.found && !puzzle ? drawnHint(hint.found, n) : null;
-    view.element.classList.toggle('holding', Boolean(lifted));
-    view.show({
-      ...sceneOf({ board, game, position }, settings),
-      ...{ cursor, lifted },
-      crosses: crossesOf(game, pointer.painting),
-      queens: this.#queens(game.queens, n, lifted),
-      letters: Boolean(reason),
-      reason,
-      refusal: this.#attackOn(looked),
-      solved,
-      sights: !lifted && !solved && game.has(looked) ? [{ cell: looked }] : [],
-    });
-  }
-
-  /** Who attacks the cell that is pointed at: drawn, as a trace draws a refusal. */
-  #attackOn(cell) {
-    const { board, game, position, pointer } = this.#host.state;
-    const by = position.attacked[cell];
-    if (this.#host.settings.assist === 'none' || pointer.lifted || !by || game.has(cell)) {
-      return undefined;
-    }
-    const square = (at) => ({ row: Math.floor(at / board.n), column: at % board.n });
-    return { from: square(by - 1), to: square(cell) };
-  }
-
-  #queens(cells, n, lifted) {
-    const landed = this.#landed;
-    return cells.map((cell) => ({
-      ...{ row: Math.floor(cell / n), column: cell % n, ghost: lifted?.from === cell },
-      ...(landed?.cell === cell && { alpha: landed.t, scale: 0.86 + 0.14 * landed.t }),
-    }));
+    view.element.classList.toggle('holding', Boolean(state.pointer.lifted));
+    view.show(gameScene(state, settings, this.#landed));
   }
 
   #renderMoves(game) {
@@ -221,6 +236,20 @@ export class PlayMode {
     clear.disabled = game.queens.length + game.crosses.length === 0;
     note.textContent = game.moves ? text : '';
     line.show(game.move, game.moves, text);
+  }
+
+  /** The clock runs from the first move to the win, while the board can be seen. */
+  #runClock() {
+    const { state } = this.#host;
+    const { game, position, habits } = state;
+    if (game.moves === 0) this.#clock.reset();
+    this.#clock.follow(habits.timer && game.move > 0 && !position.solved && !document.hidden);
+    this.#tick();
+  }
+
+  #tick() {
+    const { timer } = this.#host.state.habits;
+    this.#host.narrator.note(timer ? clockText(this.#clock.ms) : '');
   }
 
   describe(cell) {
@@ -267,7 +296,7 @@ export class PlayMode {
     this.#landing = animate(BASE_MS, (t) => {
       const { board, game, pointer } = this.#host.state;
       this.#landed = t < 1 ? { cell, t } : null;
-      this.#host.view.update({ queens: this.#queens(game.queens, board.n, pointer.lifted) });
+      this.#host.view.update({ queens: queensOf(board, game, pointer, this.#landed) });
     });
   }
 
@@ -303,6 +332,30 @@ export class PlayMode {
     else this.#host.dispatch({ type: 'hint' });
   }
 
+  #switch(name, on) {
+    const habits = { ...this.#host.state.habits, [name]: on };
+    keepHabits(habits);
+    this.#host.dispatch({ type: 'habits', habits });
+  }
+
+  /** By the system's own sheet where there is one, else by the clipboard. */
+  async #share() {
+    const { t, state, element, announcer } = this.#host;
+    const link = element.shareLink({ queens: undefined, crosses: undefined });
+    const ms = state.habits.timer ? this.#clock.ms : undefined;
+    const text = resultText(t, state, { ms, link });
+    if (navigator.share) return navigator.share({ text }).catch(() => {});
+    const said = t((await copyText(text)) ? 'copy.done' : 'copy.failed');
+    this.#parts.win.say(said);
+    return announcer.announce(said);
+  }
+
+  /** All solutions, from the one that was found on. */
+  #seeOthers() {
+    const { change, state } = this.#host;
+    change({ mode: 'solutions', step: Number(state.rank.found.i) - 1 });
+  }
+
   /** The deduction from this position on, step by step. */
   #showHow() {
     const { queens, crosses } = this.state();
@@ -328,6 +381,7 @@ export class PlayMode {
     if (type === 'completions:answer') announcer.announceLater(describeCompletions(t, value));
     if (type === 'hint:answer') this.#announce(describePlay(t, state));
     if (type === 'complete:answer' && value) this.#tellMove();
+    if (type === 'rank:answer') announcer.announceLater(describeRank(t, value));
   }
 
   /** One ring per queen, row by row, once; nothing under reduced motion. */
@@ -445,16 +499,19 @@ export class PlayMode {
   }
 }
 
+/** What the marks on the board mean, by what is drawn. */
+const LEGENDS = {
+  none: ['sight'],
+  conflicts: ['sight', 'conflict'],
+  attacked: ['attacked', 'free', 'sight', 'conflict'],
+  reason: ['because', 'out'],
+};
+
+const legendOf = ({ hint }, { assist }) => (hint?.found?.out?.length ? 'reason' : assist);
+
 /** Whether there is a puzzle whose solution can be deduced. */
 const canBeDeduced = ({ board, position }) =>
   board.rules === 'regions' && board.regions !== null && !position.solved;
-
-/** The crosses of the game, with those that a drag is just painting or wiping. */
-function crossesOf(game, painting) {
-  if (!painting) return game.crosses;
-  const others = game.crosses.filter((cell) => !painting.cells.includes(cell));
-  return painting.on ? [...others, ...painting.cells.filter((c) => !game.has(c))] : others;
-}
 
 function ringsAt(t, n, queens) {
   return queens.map((cell, i) => {

@@ -1,6 +1,8 @@
 /**
- * scene.js -- what the board shows of a position, as far as `assist` wants it.
+ * scene.js -- what the board shows of a position, as far as `assist` wants it, and of a game:
+ * hints, and what the pointer does.
  */
+import { drawnHint } from '../../hints.js';
 import { notationOf } from '../../names.js';
 
 /** `{ board, game, position }` of the state; `assist` and `coordinates` of the settings. */
@@ -15,4 +17,44 @@ export function sceneOf({ board, game, position }, { assist, coordinates }) {
     crosses: game.crosses,
     queens: game.queens.map((cell) => ({ row: Math.floor(cell / n), column: cell % n })),
   };
+}
+
+/** `landed` is the queen that comes down onto its cell: { cell, t }, t from 0 to 1. */
+export function gameScene(state, settings, landed) {
+  const { board, game, position, pointer, hint, puzzle, habits } = state;
+  const { hovered, cursor, lifted } = pointer;
+  const { solved } = position;
+  const looked = hovered >= 0 ? hovered : cursor;
+  const reason = hint?.found && !puzzle ? drawnHint(hint.found, board.n) : null;
+  return {
+    ...sceneOf(state, settings),
+    ...{ cursor, lifted, solved, reason },
+    crosses: crossesOf(game, pointer.painting),
+    queens: queensOf(board, game, pointer, landed),
+    letters: Boolean(reason) || habits.letters,
+    refusal: settings.assist === 'none' ? undefined : attackOn(looked, state),
+    sights: !lifted && !solved && game.has(looked) ? [{ cell: looked }] : [],
+  };
+}
+
+/** Who attacks the cell that is pointed at: drawn, as a trace draws a refusal. */
+function attackOn(cell, { board, game, position, pointer }) {
+  const by = position.attacked[cell];
+  if (pointer.lifted || !by || game.has(cell)) return undefined;
+  const square = (at) => ({ row: Math.floor(at / board.n), column: at % board.n });
+  return { from: square(by - 1), to: square(cell) };
+}
+
+export function queensOf({ n }, { queens }, { lifted }, landed) {
+  return queens.map((cell) => ({
+    ...{ row: Math.floor(cell / n), column: cell % n, ghost: lifted?.from === cell },
+    ...(landed?.cell === cell && { alpha: landed.t, scale: 0.86 + 0.14 * landed.t }),
+  }));
+}
+
+/** The crosses of the game, with those that a drag is just painting or wiping. */
+function crossesOf(game, painting) {
+  if (!painting) return game.crosses;
+  const others = game.crosses.filter((cell) => !painting.cells.includes(cell));
+  return painting.on ? [...others, ...painting.cells.filter((c) => !game.has(c))] : others;
 }

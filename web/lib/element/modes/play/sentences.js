@@ -27,10 +27,17 @@ const isHopeless = ({ n, rules }) => rules === 'classic' && (n === 2 || n === 3)
 
 /** A win says how it came about and which of the solutions it is. */
 function describeWin(t, { game, hints, rank }) {
-  const moves = t('play.solved.moves', { k: t.number(game.move) });
-  const helped = hints ? t('play.solved.hints', { k: t.number(hints) }) : '';
-  const which = rank ? t('play.solved.rank', { i: t.number(rank.i), n: t.number(rank.n) }) : '';
-  return { text: t('play.solved'), more: [moves, helped, which].filter(Boolean).join(' ') };
+  const own = isOwnWin(game);
+  const solved = own ? t('play.solved.moves', { k: t.number(game.move) }) : t('play.solved');
+  const text = [solved, rank?.found && describeRank(t, rank.found)].filter(Boolean).join(' ');
+  return { text, more: hints ? t('play.solved.hints', { k: t.number(hints) }) : '' };
+}
+
+/** Whether the player has done it, not a link or the engine. */
+export const isOwnWin = (game) => game.move > 0 && !game.wasSolved;
+
+export function describeRank(t, { i, n }) {
+  return t('play.solved.rank', { i: t.number(i), n: t.number(n) });
 }
 
 function describeConflict(t, board, conflicts) {

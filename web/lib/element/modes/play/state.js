@@ -11,6 +11,8 @@
  *     graded      { asked, found }: how hard the puzzle is; found is null until it is known
  *     completion  { asked, found, quick }: "can it still be completed?"
  *     solving     { asked } while a solution is asked for
+ *     rank        { asked, found }: which of all solutions a win is, { i, n }
+ *     habits      what the player has switched on, on every board
  *     pointer     what comes and goes while nothing is decided
  */
 
@@ -18,9 +20,13 @@ import { movesOf } from '../../hints.js';
 import { readPosition, toCells } from '../../position.js';
 import { isMade, regionsOf } from '../../regions.js';
 import { Game } from './game.js';
+import { HABITS } from './habits.js';
 
 /** A check that took less than this is made after every move by itself. */
 const QUICK_MS = 50;
+
+/** The number of a solution on a larger board takes more than a moment. */
+const LARGEST_RANKED = 14;
 
 export const initial = atPosition({
   board: { n: 8, rules: 'classic', regions: null, seed: null, grade: undefined },
@@ -31,6 +37,8 @@ export const initial = atPosition({
   graded: { asked: null, found: null },
   completion: { asked: null, found: null, quick: false },
   solving: null,
+  rank: { asked: null, found: null },
+  habits: HABITS,
   pointer: { hovered: -1, cursor: -1, lifted: null, painting: null },
 });
 
@@ -39,12 +47,13 @@ const OF_THE_PUZZLE = ['n', 'rules', 'seed', 'grade', 'regions'];
 
 const EVENTS = {
   // Whoever only looked at another mode finds the game that was left.
-  enter: (state, { whole }, settings) => (isLeft(state, settings, whole) ? state : begin(settings)),
+  enter: (state, { whole }, settings) =>
+    isLeft(state, settings, whole) ? state : begin(settings, state),
   leave: (state) => ({ ...state, pointer: initial.pointer, solving: null }),
   changed: (state, { keys }, settings) =>
     OF_THE_PUZZLE.some((key) => keys.has(key)) ||
     ((keys.has('queens') || keys.has('crosses')) && !isOwn(state, settings))
-      ? begin(settings, state.completion)
+      ? begin(settings, state)
       : state,
 
   tap: (state, { cell }) =>
@@ -82,6 +91,11 @@ const EVENTS = {
   'complete:answer': (state, { value }) => solved({ ...state, solving: null }, value),
   'complete:error': (state) => ({ ...state, solving: null }),
 
+  'rank:answer': (state, { value }) => ({ ...state, rank: { asked: null, found: value } }),
+  'rank:error': (state) => ({ ...state, rank: initial.rank }),
+
+  habits: (state, { habits }) => ({ ...state, habits }),
+
   'regions:answer': (state, { value }) =>
     grading(atPosition({ ...state, puzzle: null, board: { ...state.board, regions: value } })),
   'grade:answer': (state, { value }) => ({ ...state, graded: { asked: null, found: value } }),
@@ -94,7 +108,7 @@ export function reduce(state, event, settings) {
 }
 
 /** What the engine is asked, by name; the key says when a question is another one. */
-export function questions({ board, game, puzzle, hint, graded, completion, solving }) {
+export function questions({ board, game, puzzle, hint, graded, completion, solving, rank }) {
   const position = { ...board, queens: game.queens, crosses: game.crosses };
   const about = (name, key) => key && { key, ask: (engine, on) => engine[name](position, on) };
   return {
@@ -106,21 +120,23 @@ export function questions({ board, game, puzzle, hint, graded, completion, solvi
     completions: about('completions', completion.asked),
     hint: about('hint', hint?.asked),
     complete: about('complete', solving?.asked),
+    rank: about('rank', rank.asked),
   };
 }
 
 // ---- Boards ----
 
 /** A board from the settings: its rules, its regions, its queens. */
-function begin(settings, { quick } = initial.completion) {
+function begin(settings, { completion, habits }) {
   const { n, rules, seed, grade, queens, crosses } = settings;
   const own = rules === 'regions' && settings.regions ? regionsOf(settings.regions) : null;
   const state = atPosition({
     ...initial,
-    board: { n, rules, regions: own, seed, grade },
+    board: { n, rules, regions: own, seed, grade, own: own !== null },
     game: Game.from(toCells(n, queens), toCells(n, crosses)),
     puzzle: rules === 'regions' && !own ? puzzleOf(n) : null,
-    completion: { ...initial.completion, quick },
+    completion: { ...initial.completion, quick: completion.quick },
+    habits,
   });
   return own ? grading(state) : state;
 }
@@ -178,14 +194,20 @@ function atPosition(state) {
   const { quick } = state.completion;
   const position = readPosition(state.board, state.game.queens, state.game.crosses);
   const found = position.conflicts.length ? { verdict: 'conflict' } : null;
-  const next = { ...state, position, completion: { asked: null, found, quick } };
+  const { n, rules } = state.board;
+  const ranked = position.solved && rules === 'classic' && n <= LARGEST_RANKED;
+  const rank = { asked: ranked ? {} : null, found: null };
+  const next = { ...state, position, rank, completion: { asked: null, found, quick } };
   return quick && !found && canAsk(next) ? checking(next) : next;
 }
 
 /** A solution that keeps the queens; where there is none, the check says so. */
 function solved(state, solution) {
   if (!solution) return checking(state);
-  return moved(state, state.game.put(solution.map((column, row) => row * state.board.n + column)));
+  return moved(
+    state,
+    state.game.solve(solution.map((column, row) => row * state.board.n + column)),
+  );
 }
 
 // ---- Questions ----

@@ -3,6 +3,7 @@
  *
  * A question is { n, rules, regions, queens, crosses } with queens and crosses as cells.
  */
+import { PUBLISHED } from '../../../core/published.js';
 
 /** Queens that a search may try: about a second of work. */
 const SEARCH_BUDGET_QUEENS = 2_000_000;
@@ -61,6 +62,11 @@ export function regions(nq, { n, seed, grade: wanted }) {
 
 export function grade(nq, { n, rules, regions: painted }) {
   return nq.grade(n, { rules, regions: painted });
+}
+
+export function rank(nq, { n, queens }) {
+  const columns = [...queens].sort((a, b) => a - b).map((cell) => cell % n);
+  return { i: nq.rank(columns) + 1n, n: PUBLISHED[n] };
 }
 
 function optionsOf({ n, rules, regions: painted, queens, crosses = [] }) {

@@ -1,0 +1,180 @@
+/**
+ * play_wins.test.mjs -- what a win says and what it shares, and what a player switches on.
+ */
+import assert from 'node:assert/strict';
+import { afterEach, before, describe, mock, test } from 'node:test';
+
+import { load } from '../../dist/core.js';
+import { DEFAULTS } from '../../web/lib/element/keys.js';
+import { HABITS, keepHabits, readHabits } from '../../web/lib/element/modes/play/habits.js';
+import { dailyPuzzle } from '../../web/lib/element/modes/play/puzzle.js';
+import { resultText } from '../../web/lib/element/modes/play/result.js';
+import { gameScene } from '../../web/lib/element/modes/play/scene.js';
+import { describePlay, isOwnWin } from '../../web/lib/element/modes/play/sentences.js';
+import { initial, questions, reduce } from '../../web/lib/element/modes/play/state.js';
+import { clockText, Stopwatch } from '../../web/lib/element/parts/stopwatch.js';
+import { translator } from '../../web/lib/element/translate.js';
+import { rank } from '../../web/lib/element/worker/handlers/boards.js';
+import { A000170 } from './oracle.mjs';
+
+const t = translator('en');
+
+let nq;
+before(async () => {
+  nq = await load();
+});
+
+const begin = (more) => reduce(initial, { type: 'enter', whole: true }, { ...DEFAULTS, ...more });
+const after = (state, ...events) =>
+  events.reduce((now, event) => reduce(now, event, DEFAULTS), state);
+const placed = (n, columns) =>
+  after(
+    begin({ n }),
+    ...columns.map((column, row) => ({ type: 'toggle', cell: row * n + column })),
+  );
+
+describe('a win', () => {
+  test('says its moves and which of all solutions it is', () => {
+    const won = placed(6, [1, 3, 5, 0, 2, 4]);
+    assert.equal(describePlay(t, won).text, 'Solved in 6 moves.');
+    const { ask } = questions(won).rank;
+    const value = ask({ rank: (question) => rank(nq, question) });
+    assert.deepEqual(value, { i: 1n, n: A000170[6] });
+    const told = after(won, { type: 'rank:answer', value });
+    assert.equal(describePlay(t, told).text, 'Solved in 6 moves. This is solution 1 of 4.');
+    assert.equal(questions(told).rank, null);
+  });
+
+  test('has the number that it has in the list of all', () => {
+    [...nq.solutions(7)].forEach((columns, i) => {
+      const queens = columns.map((column, row) => row * 7 + column).reverse();
+      assert.deepEqual(rank(nq, { n: 7, queens }), { i: BigInt(i + 1), n: 40n });
+    });
+  });
+
+  test('of another kind of board, or of a large one, has no number', () => {
+    assert.equal(questions(placed(6, [1, 3, 5, 0, 2])).rank, null);
+    const large = nq.solve(15);
+    assert.equal(questions(placed(15, large)).rank, null);
+    const torus = begin({ n: 5, rules: 'torus', queens: [0, 2, 4, 1, 3] });
+    assert.deepEqual([torus.position.solved, questions(torus).rank], [true, null]);
+  });
+
+  test('that a link or the engine brought is nobody’s', () => {
+    const linked = begin({ n: 4, queens: [1, 3, 0, 2] });
+    assert.equal(describePlay(t, linked).text, 'Solved.');
+    const solved = after(
+      begin({ n: 4 }),
+      { type: 'toggle', cell: 1 },
+      { type: 'solve' },
+      { type: 'complete:answer', value: [1, 3, 0, 2] },
+    );
+    assert.deepEqual([isOwnWin(linked.game), isOwnWin(solved.game)], [false, false]);
+    assert.equal(describePlay(t, solved).text, 'Solved.');
+    const again = after(solved, { type: 'goTo', move: 1 }, { type: 'toggle', cell: 7 });
+    assert.equal(isOwnWin(again.game), true);
+  });
+});
+
+describe('what is shared', () => {
+  const link = 'https://example.org/?n=8';
+  const puzzle = (board, hints = 0) => ({
+    board: { n: 8, rules: 'regions', own: false, ...board },
+    ...{ game: { move: 12 }, hints, rank: { found: null } },
+    graded: { found: { grade: 'medium' } },
+  });
+
+  test('of the puzzle of a day has its date, and no solution', () => {
+    const day = dailyPuzzle(new Date(2026, 10, 18));
+    const text = resultText(t, puzzle(day), { ms: 192_400, link });
+    assert.equal(
+      text,
+      'nqueens 2026-11-18 · 8 × 8 Medium · 12 moves · no hints · 3:12\nhttps://example.org/?n=8',
+    );
+  });
+
+  test('of another one its seed, of an own one neither; hints are counted', () => {
+    const other = resultText(t, puzzle({ seed: 20261118, grade: 'easy' }, 1), { link });
+    assert.equal(other.split('\n')[0], 'nqueens #20261118 · 8 × 8 Medium · 12 moves · 1 hint');
+    const own = resultText(t, puzzle({ seed: 1, own: true }, 2), { link });
+    assert.equal(own.split('\n')[0], 'nqueens · 8 × 8 Medium · 12 moves · 2 hints');
+  });
+
+  test('of a classic board its number, in three languages', () => {
+    const won = { ...placed(6, [1, 3, 5, 0, 2, 4]), rank: { found: { i: 1n, n: 4n } } };
+    const said = (language) => resultText(translator(language), won, { link }).split('\n')[0];
+    assert.equal(said('en'), 'nqueens · 6 × 6 · solution 1 of 4 · 6 moves · no hints');
+    assert.equal(said('zh-CN'), 'nqueens · 6 × 6 · 4 个解中的第 1 个 · 6 步 · 没用提示');
+    assert.equal(said('zh-TW'), 'nqueens · 6 × 6 · 4 個解中的第 1 個 · 6 步 · 沒用提示');
+  });
+});
+
+describe('habits', () => {
+  afterEach(() => delete globalThis.localStorage);
+
+  const store = (text) => {
+    globalThis.localStorage = {
+      getItem: () => text,
+      setItem: (_name, value) => {
+        text = value;
+      },
+    };
+  };
+
+  test('are off without storage, and whatever was stored', () => {
+    assert.deepEqual(readHabits(), HABITS);
+    assert.doesNotThrow(() => keepHabits({ letters: true, timer: false }));
+    for (const text of ['', '{', 'null', '7', '{"letters":1}']) {
+      store(text);
+      assert.deepEqual(readHabits(), HABITS, text);
+    }
+    assert.deepEqual(HABITS, { letters: false, timer: false });
+  });
+
+  test('are found again, and hold on every board', () => {
+    store(null);
+    keepHabits({ letters: true, timer: false });
+    assert.deepEqual(readHabits(), { letters: true, timer: false });
+    const switched = after(begin({ n: 6 }), { type: 'habits', habits: readHabits() });
+    const keys = new Set(['n']);
+    const next = reduce(switched, { type: 'changed', keys }, { ...DEFAULTS, n: 7 });
+    assert.deepEqual(next.habits, { letters: true, timer: false });
+    assert.equal(gameScene(next, DEFAULTS, null).letters, true);
+    assert.equal(gameScene(begin({ n: 6 }), DEFAULTS, null).letters, false);
+  });
+});
+
+describe('a stopwatch', () => {
+  test('runs and stands still as it is told, and begins anew', () => {
+    mock.timers.enable({ apis: ['setInterval'] });
+    let now = 0;
+    mock.method(performance, 'now', () => now);
+    let told = 0;
+    const watch = new Stopwatch(() => told++);
+    watch.follow(true);
+    watch.follow(true);
+    now = 2500;
+    mock.timers.tick(2500);
+    assert.deepEqual([watch.ms, told], [2500, 2]);
+    watch.follow(false);
+    now = 9000;
+    mock.timers.tick(5000);
+    assert.deepEqual([watch.ms, told], [2500, 2]);
+    watch.follow(true);
+    now = 9500;
+    assert.equal(watch.ms, 3000);
+    watch.reset();
+    assert.equal(watch.ms, 0);
+    mock.restoreAll();
+    mock.timers.reset();
+  });
+
+  test('says minutes and seconds', () => {
+    assert.deepEqual([0, 59_999, 60_000, 3_661_000].map(clockText), [
+      '0:00',
+      '0:59',
+      '1:00',
+      '61:01',
+    ]);
+  });
+});
