@@ -52,6 +52,9 @@ const NO_MARKS = [];
 /** On a server there is nothing to extend, and nothing is defined. */
 const Base = globalThis.HTMLElement ?? class {};
 
+/** Another board, or another mode, closes what was opened. */
+const CLOSING = ['mode', 'n', 'rules', 'seed', 'grade', 'regions', 'queens', 'crosses'];
+
 export class NQueensBoardElement extends Base {
   static observedAttributes = KEYS;
 
@@ -187,6 +190,7 @@ export class NQueensBoardElement extends Base {
       settled: (question) => element.#settled(question),
       showPane: (name) => element.#layout.showPane(name),
       change: (changes) => element.#change(changes),
+      open: (name, event) => element.#open(name, event),
       publish: (keys) => element.#publish(keys),
       // Whether somebody else's page shows this one, or may.
       get guest() {
@@ -199,6 +203,20 @@ export class NQueensBoardElement extends Base {
 
   // ---- State ----
 
+  /** The mode that is seen: one that was opened over the settings' own, or that. */
+  get #modeName() {
+    return this.#store.state.opened ?? modeOf(this.#settings);
+  }
+
+  /** Opens a mode that no settings name, with its first event; without a name closes it. */
+  #open(name, event) {
+    this.#store.batch(() => {
+      this.#store.dispatch({ type: 'opened', name });
+      if (event) this.#store.dispatch({ ...event, mode: name });
+      this.#rebuild();
+    });
+  }
+
   get #settings() {
     return this.#store.state.settings;
   }
@@ -208,6 +226,7 @@ export class NQueensBoardElement extends Base {
     if (event.type === 'settings') {
       return event.settings === state.settings ? state : { ...state, settings: event.settings };
     }
+    if (event.type === 'opened') return { ...state, opened: event.name };
     if (event.type === 'disconnected') return { settings: state.settings };
     const { initial, reduce } = this.#modeNamed(event.mode);
     const before = state[event.mode] ?? initial;
@@ -218,7 +237,7 @@ export class NQueensBoardElement extends Base {
   /** `before` is what was shown last; null where settings or frame are others. */
   #render() {
     if (!this.#mode) return;
-    const { settings, [modeOf(this.#settings)]: shown } = this.#store.state;
+    const { settings, [this.#modeName]: shown } = this.#store.state;
     const before = this.#shown?.settings === settings ? this.#shown.shown : null;
     this.#shown = { settings, shown };
     this.#parts.view.marks = settings.marks ?? NO_MARKS;
@@ -227,7 +246,7 @@ export class NQueensBoardElement extends Base {
   }
 
   #answered(event) {
-    const mode = modeOf(this.#settings);
+    const mode = this.#modeName;
     const { [mode]: before } = this.#store.state;
     this.#store.batch(() => {
       this.#store.dispatch({ ...event, mode });
@@ -304,14 +323,15 @@ export class NQueensBoardElement extends Base {
 
   /** Brings what is shown in line with new settings; `whole` when all of them were set. */
   #set(settings, whole = false) {
-    const before = this.#settings;
-    const changed = changedKeys(before, settings);
-    const rebuilt = modeOf(before) !== modeOf(settings);
+    const changed = changedKeys(this.#settings, settings);
+    const shown = this.#modeName;
     if (changed.has('marks')) this.#refuseMarksOutside(settings);
     this.#store.batch(() => {
       this.#store.dispatch({ type: 'settings', settings });
+      if (CLOSING.some((key) => changed.has(key))) this.#store.dispatch({ type: 'opened' });
       if (!changed.size || !this.isConnected || !this.#built) return;
-      if (rebuilt || changed.has('controls') || changed.has('lang')) this.#rebuild(whole);
+      if (shown !== this.#modeName || changed.has('controls') || changed.has('lang'))
+        this.#rebuild(whole);
       else this.#mode.changed(changed);
       if (changed.has('theme')) this.refresh();
     });
@@ -346,7 +366,7 @@ export class NQueensBoardElement extends Base {
     const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
     this.#host.t = translator(language);
     this.#host.narrator = new Narrator();
-    const mode = this.#modeNamed(modeOf(settings));
+    const mode = this.#modeNamed(this.#modeName);
     if (this.#mode && this.#mode !== mode) this.#mode.stop();
     if (this.#mode !== mode) this.#questions.follow({});
     this.#mode = mode;

@@ -57,6 +57,11 @@ export class BoardQueries {
     return this.#ask('board', 'grade', question, options);
   }
 
+  /** Two solutions of a puzzle that has several, as columns. */
+  rivals(question, options) {
+    return this.#ask('board', 'rivals', question, options);
+  }
+
   /** Which of all solutions the queens are, from 1: { i, n }. */
   rank(question, options) {
     return this.#ask('board', 'rank', question, options);

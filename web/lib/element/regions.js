@@ -4,10 +4,13 @@
  */
 
 import { GENERATE_MAX_N, GENERATE_MIN_N } from '../core/limits.js';
-import { LETTERS } from '../core/region_text.js';
+import { LETTERS, readRegions as parse } from '../core/region_text.js';
 
 /** The puzzles that the core makes. */
 export const isMade = (n) => n >= GENERATE_MIN_N && n <= GENERATE_MAX_N;
+
+/** The largest puzzle of one's own: letters end there. */
+export const LARGEST_OWN = LETTERS;
 
 /** The text in its one form, or undefined if it is no square of n letters. */
 export function readRegions(text) {
@@ -25,12 +28,8 @@ export function sizeOf(regions) {
   return regions.indexOf('/') < 0 ? regions.length : regions.indexOf('/');
 }
 
-/** A number for each cell, in the order in which the letters appear. */
-export function regionsOf(regions) {
-  const letters = [...regions.replaceAll('/', '')];
-  const order = [...new Set(letters)];
-  return letters.map((letter) => order.indexOf(letter));
-}
+/** A number for each cell, as the core reads the text. */
+export const regionsOf = (regions) => parse(regions).regions;
 
 /** The text of regions that are numbers. */
 export function writeRegions(n, regions) {

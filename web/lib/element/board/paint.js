@@ -2,7 +2,7 @@
  * paint.js -- draws a scene with a pen, from the squares up to the cursor.
  *
  * A scene says what is the case, in cells: `{ n, rules, regions, row, column, attacked,
- * struck, tried, free, crosses, queens, sights, refusal, conflicts, hint, reason, rings,
+ * struck, tried, free, crosses, queens, sights, refusal, conflicts, reason, numbers, rings,
  * marks, cursor, lifted, notation }`.
  * Only `n` is needed. The order of drawing is the order of the functions below.
  */
@@ -55,6 +55,7 @@ function marks(pen, look, place, scene) {
   if (scene.refusal) refusal(pen, look, place, scene.refusal);
   conflicts(pen, look, place, scene);
   if (scene.reason) reason(pen, look, place, scene, scene.reason);
+  for (const numbered of scene.numbers ?? []) numberOn(pen, look, place, numbered);
   for (const ring of scene.rings ?? []) solvedRing(pen, look, place, ring);
   drawSigns(pen, look, place, scene);
   if (scene.solved) solvedEdge(pen, look, place);
@@ -348,6 +349,13 @@ function hollowCross(pen, look, place, cell) {
   const width = Math.max(2, place.cell / 20);
   cross(pen, x, y, place.cell * 0.17, { stroke: look['queen-halo'], width: width + 3 });
   cross(pen, x, y, place.cell * 0.17, { stroke: look.conflict, width });
+}
+
+/** A cell that belongs to a numbered whole, such as one of two solutions. */
+function numberOn(pen, look, place, { row, column, number }) {
+  const cell = row * place.n + column;
+  hintRing(pen, place, cell, look.conflict);
+  chainNumber(pen, look, place, cell, number);
 }
 
 function chainNumber(pen, look, place, cell, number) {

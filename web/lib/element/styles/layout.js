@@ -106,7 +106,7 @@ export const layout = `
 
 .dock { background: var(--nq-surface); display: grid; align-items: center; gap: 2px var(--nq-2); padding: 6px var(--nq-4) calc(6px + env(safe-area-inset-bottom));
   grid-template-columns: minmax(0, 1fr) auto; flex: none; box-shadow: inset 0 1px 0 var(--nq-line); }
-.dock .time { grid-column: 1 / -1; grid-row: 1; }
+.dock :is(.time, .palette) { grid-column: 1 / -1; grid-row: 1; }
 .transport { display: flex; align-items: center; gap: 2px; min-width: 0; }
 /* A long word goes on in a second line rather than under the next button. */
 .transport .btn.main { min-width: 0; white-space: normal; line-height: 1.2; }
@@ -135,7 +135,7 @@ export const layout = `
 :is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn .i { margin: 0; }
 [data-layout="tabs"] .map { display: none; }
 .low .dock, [data-layout="columns"] .dock { grid-template-columns: auto minmax(40px, 1fr) auto; }
-.low .dock .time, [data-layout="columns"] .dock .time { grid-column: auto; grid-row: auto; }
+:is(.low, [data-layout="columns"]) .dock :is(.time, .palette) { grid-column: auto; grid-row: auto; }
 .low .dock { padding-block: 3px; }
 .low .walk { height: 40px; }
 .low[data-layout="tabs"] :is(.transport .next, .voice .seg) { display: none; }

@@ -12,4 +12,11 @@ export const play = `
 .free .done { background: none; box-shadow: inset 0 0 0 1px var(--nq-line); } .free .done b { color: var(--nq-ink-3); font-weight: 400; }
 .free .low { background: var(--nq-ochre-wash); } .free .low b { color: var(--nq-ochre); }
 .free .low::after { content: ""; position: absolute; inset: auto 25% 3px; border-bottom: 2px dotted var(--nq-ochre); }
+.field.own { flex: 1 1 16em; min-width: 0; }
+.field.own span { white-space: nowrap; }
+.field.own input { flex: 1; min-width: 0; width: 100%; }
+.side > .field.own { flex: none; }
+.palette { display: flex; flex-wrap: wrap; gap: var(--nq-1); min-width: 0; max-height: 96px; overflow: auto; }
+.palette button { min-width: 40px; min-height: var(--nq-target); padding: 0; border: 1px solid var(--nq-region-edge); border-radius: var(--nq-round-2); color: var(--nq-ink); cursor: pointer; font-weight: var(--nq-weight-strong); }
+.palette [aria-pressed="true"] { outline: 3px solid var(--nq-indigo); outline-offset: -3px; }
 `;

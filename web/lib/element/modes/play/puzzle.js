@@ -2,10 +2,10 @@
  * puzzle.js -- a coloured-region puzzle by difficulty and seed, the one of the day, and one
  * of the player's own.
  */
-import { make, setText } from '../../dom.js';
+import { make, mark, setText } from '../../dom.js';
 import { GRADES, readKey } from '../../keys.js';
 import { picker, textButton } from '../../parts/buttons.js';
-import { writeRegions } from '../../regions.js';
+import { LARGEST_OWN, writeRegions } from '../../regions.js';
 import { describeGrade } from './sentences.js';
 
 /** Size and difficulty by the day of the week, from Sunday. */
@@ -32,21 +32,20 @@ export function puzzleRow(host) {
   const grade = picker(t('puzzle.grade'), options, settings.grade ?? '', (chosen) =>
     open({ grade: chosen || undefined }),
   );
-  const own = make('input', {
-    ...{ autocomplete: 'off', spellcheck: 'false', 'aria-label': t('puzzle.own') },
-    placeholder: 'accdd/aacbd/ccccd/ecccd/eeedd',
-    onchange: () => open({ regions: readKey('regions', own.value) }, own),
-  });
+  const own = ownField(t, (regions) => open({ regions }));
   const verdict = make('p', { class: 'note', role: 'status' });
 
   /** A value that could not be read marks its field and changes nothing. */
-  const open = (changes, field = seed.input) => {
+  const open = (changes) => {
     const refused = Object.entries(changes).some(
       ([key, value]) => value === undefined && key !== 'grade',
     );
-    if (refused) field.setAttribute('aria-invalid', 'true');
-    else field.removeAttribute('aria-invalid');
+    mark(seed.input, 'aria-invalid', refused ? 'true' : undefined);
     if (!refused) host.change({ rules: 'regions', ...changes });
+  };
+  const paint = () => {
+    const { n, regions } = host.state.board;
+    host.open('paint', { type: 'begin', n: Math.min(n, LARGEST_OWN), regions });
   };
   const next = () => open({ seed: (host.settings.seed + 1) >>> 0 });
 
@@ -63,17 +62,36 @@ export function puzzleRow(host) {
       seed.element,
     ),
     verdict,
-    make('label', { class: 'field' }, make('span', {}, t('puzzle.own')), own),
-    make('p', { class: 'note' }, t('puzzle.own.hint')),
+    make('div', { class: 'row wrap' }, own.element, textButton(t('paint.open'), paint)),
   );
   element.show = (shown, { board, graded }) => {
     seed.input.value = String(shown.seed);
     grade.show(shown.grade ?? '');
-    own.value = board.regions ? writeRegions(board.n, board.regions) : '';
-    for (const field of [seed.input, own]) field.removeAttribute('aria-invalid');
+    seed.input.removeAttribute('aria-invalid');
+    own.show(board.regions ? writeRegions(board.n, board.regions) : '');
     setText(verdict, board.rules === 'regions' ? describeGrade(t, graded.found) : '');
   };
   return element;
+}
+
+/** A puzzle as text, rows of letters. What cannot be read is marked and changes nothing. */
+export function ownField(t, onread) {
+  const read = () => {
+    const regions = readKey('regions', input.value);
+    mark(input, 'aria-invalid', regions ? undefined : 'true');
+    if (regions) onread(regions);
+  };
+  const input = make('input', {
+    ...{ autocomplete: 'off', spellcheck: 'false', 'aria-label': t('puzzle.own') },
+    ...{ placeholder: 'accdd/aacbd/ccccd/ecccd/eeedd', title: t('puzzle.own.hint') },
+    onchange: read,
+  });
+  const element = make('label', { class: 'field own' }, make('span', {}, t('puzzle.own')), input);
+  const show = (text) => {
+    if (text !== input.value) input.value = text;
+    mark(input, 'aria-invalid', undefined);
+  };
+  return { element, show };
 }
 
 function numberField(label, onchange) {

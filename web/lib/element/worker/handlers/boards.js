@@ -64,6 +64,15 @@ export function grade(nq, { n, rules, regions: painted }) {
   return nq.grade(n, { rules, regions: painted });
 }
 
+export function rivals(nq, { n, rules, regions: painted }) {
+  const walk = nq.completions(n, { rules, regions: painted, budget: SEARCH_BUDGET_QUEENS });
+  try {
+    return [walk.next().value, walk.next().value];
+  } finally {
+    walk.close();
+  }
+}
+
 export function rank(nq, { n, queens }) {
   const columns = [...queens].sort((a, b) => a - b).map((cell) => cell % n);
   return { i: nq.rank(columns) + 1n, n: PUBLISHED[n] };
