@@ -42,6 +42,7 @@ describe('positions', () => {
   test('are completed, or not, or in too many ways to list', () => {
     assert.deepEqual(completions(nq, ask(8, [])), { verdict: 'yes', ways: 92n, atLeast: false });
     assert.deepEqual(completions(nq, ask(8, [0, 1])), { verdict: 'no' });
+    assert.deepEqual(completions(nq, ask(3, [])), { verdict: 'none' });
     assert.deepEqual(completions(nq, ask(14, [])), {
       verdict: 'yes',
       ways: 10_000n,

@@ -11,7 +11,13 @@ import fc from 'fast-check';
 
 import { load } from '../../web/lib/core/index.js';
 import { RULES } from '../../web/lib/element/keys.js';
-import { attackedCells, conflictsOf, lineBetween, raysOf } from '../../web/lib/element/rules.js';
+import {
+  attackedCells,
+  conflictsOf,
+  hasSolution,
+  lineBetween,
+  raysOf,
+} from '../../web/lib/element/rules.js';
 
 let nq;
 
@@ -100,4 +106,14 @@ test('over the edge of a torus a conflict is drawn in two pieces', () => {
     { from: 8, to: 8, rowStep: down, columnStep: right },
   ]);
   assert.equal(lineBetween({ n: 8, rules: 'classic' }, 0, 63).length, 1);
+});
+
+describe('boards without a solution', () => {
+  for (const rules of RULES.filter((name) => name !== 'regions')) {
+    test(`${rules}: those that a search finds to have none`, () => {
+      for (let n = 1; n <= 12; n++) {
+        assert.equal(hasSolution({ n, rules }), nq.canComplete(n, { rules }) === 'yes', `n = ${n}`);
+      }
+    });
+  }
 });

@@ -64,6 +64,7 @@ test('whether a position can be completed is told as far as it is known', async 
   const t = translator('en');
   const told = (found) => describeCompletions(t, found);
   assert.equal(told({ verdict: 'some' }), 'Yes');
+  assert.equal(told({ verdict: 'none' }), 'No: this board has no solution');
   assert.equal(
     told({ verdict: 'gave-up', positions: 2e6 }),
     'Not decided within 2,000,000 positions',
@@ -72,4 +73,7 @@ test('whether a position can be completed is told as far as it is known', async 
   const board = { n: 3, rules: 'classic' };
   const { text, mark } = describePlay(t, { board, hint: { found: lost } });
   assert.deepEqual([text, mark], ['There is no solution for n = 3: try another size.', 'reject']);
+  const torus = { board: { n: 8, rules: 'torus' }, hint: { found: lost } };
+  const said = describePlay(t, torus).text;
+  assert.equal(said, 'Torus: there is no solution for n = 8. Try another size.');
 });

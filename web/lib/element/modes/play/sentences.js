@@ -6,6 +6,7 @@ import { GENERATE_MAX_N, GENERATE_MIN_N } from '../../../core/limits.js';
 import { describeHint } from '../../hint-sentences.js';
 import { movesOf } from '../../hints.js';
 import { cellName } from '../../names.js';
+import { hasSolution } from '../../rules.js';
 
 export function describePosition(t, state) {
   const { board, game, position } = state;
@@ -20,10 +21,10 @@ export function describePosition(t, state) {
 
 /** What is to be done, until the first move; boards without a solution say so. */
 export function describeGoal(t, { n, rules }) {
-  return t(isHopeless({ n, rules }) ? 'goal.none' : `goal.${rules}`, { n: t.number(n) });
+  const values = { n: t.number(n), rules: t(`rules.${rules}`) };
+  if (hasSolution({ n, rules })) return t(`goal.${rules}`, values);
+  return t(rules === 'classic' ? 'goal.none' : 'goal.none.rules', values);
 }
-
-const isHopeless = ({ n, rules }) => rules === 'classic' && (n === 2 || n === 3);
 
 /** A win says how it came about and which of the solutions it is. */
 function describeWin(t, { game, hints, rank }) {
@@ -71,7 +72,7 @@ export function describePlay(t, state) {
 }
 
 function describeFound(t, board, hint) {
-  if (!isHopeless(board)) return describeHint(t, board, hint);
+  if (hasSolution(board)) return describeHint(t, board, hint);
   return { kind: t('play.hint'), mark: 'reject', text: describeGoal(t, board) };
 }
 
@@ -106,7 +107,7 @@ export function describeCompletions(t, { verdict, ways, atLeast, positions }) {
   if (verdict === 'conflict') return t('play.can.conflict');
   if (verdict === 'some') return t('play.can.some');
   if (verdict === 'gave-up') return t('play.can.gaveup', { k: t.number(positions) });
-  if (verdict === 'no') return t('play.can.no');
+  if (verdict === 'no' || verdict === 'none') return t(`play.can.${verdict}`);
   if (atLeast) return t('play.can.many', { k: t.number(ways) });
   return t('play.can.yes', { k: t.number(ways) });
 }

@@ -31,13 +31,16 @@ export function completions(nq, question) {
       limit: MOST_COMPLETIONS,
       budget: SEARCH_BUDGET_QUEENS,
     });
-    if (ways === 0n) return { verdict: 'no' };
+    if (ways === 0n) return { verdict: isEmpty(question) ? 'none' : 'no' };
     return { verdict: 'yes', ways, atLeast: ways === BigInt(MOST_COMPLETIONS) };
   } catch (error) {
     if (error.code !== 'gave-up') throw error;
     return oneAtLeast(nq, question.n, options);
   }
 }
+
+/** Nothing can be taken back from it. */
+const isEmpty = ({ queens, crosses = [] }) => queens.length + crosses.length === 0;
 
 /** Counting took too long; finding one may not. */
 function oneAtLeast(nq, n, options) {
