@@ -83,6 +83,8 @@ describe('a board', () => {
     // Cells at the two ends of a line are no neighbours.
     const ends = begun('abbbc/accca/cccca/cccdd/cceee');
     assert.deepEqual(brokenRegions(ends), [0, 2]);
+    // Nor are the end of a row and the beginning of the next one.
+    assert.deepEqual(brokenRegions(begun('bbbbb/accca/acccc/ccdde/ccdde')), [0]);
     assert.match(said(answered(ends)).more, /Regions A and C are in several pieces\.$/);
   });
 });

@@ -523,7 +523,7 @@ export class NQueensBoardElement extends Base {
   showKeys(extra) {
     const open = this.shadowRoot.querySelector('dialog');
     if (open) return open.close();
-    const dialog = keysHelp(this.#host.t, this.#settings.mode, extra);
+    const dialog = keysHelp(this.#host.t, this.#modeName, extra);
     this.shadowRoot.append(dialog);
     dialog.showModal();
     return undefined;

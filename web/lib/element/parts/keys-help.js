@@ -11,6 +11,7 @@ const LISTS = {
   play: [
     [['←', '↑', '→', '↓'], 'keys.move'],
     [['Enter', 'Space'], 'keys.toggle'],
+    [['X', 'Shift →'], 'keys.cross'],
     [['Home', 'End'], 'keys.ends'],
     [['Del'], 'keys.delete'],
     [['Ctrl Z', 'Ctrl Shift Z'], 'keys.undo'],
@@ -27,6 +28,21 @@ const LISTS = {
     [[',', '.'], 'keys.speed'],
     [['L'], 'keys.loop'],
     [['C'], 'keys.code'],
+    ZOOM,
+  ],
+  deduction: [
+    [['←', '→'], 'keys.step'],
+    [['↑', '↓'], 'keys.harder'],
+    [['Enter', 'Space'], 'keys.playpause'],
+    [['Home', 'End'], 'keys.startend'],
+    [[',', '.'], 'keys.speed'],
+    [['L'], 'keys.loop'],
+  ],
+  paint: [
+    [['←', '↑', '→', '↓'], 'keys.move'],
+    [['A', '…', 'Z'], 'keys.region'],
+    [['Enter', 'Space', 'Shift →'], 'keys.paint'],
+    [['Ctrl Z', 'Ctrl Shift Z'], 'keys.undo'],
     ZOOM,
   ],
   solutions: [
