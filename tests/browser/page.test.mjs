@@ -88,7 +88,7 @@ for (const engine of enginesOf(import.meta.url)) {
       await step('Step 2 of 128');
       await person.click('[aria-label="Step forward"]');
       await step('Step 3 of 128');
-      await shows('.say-text', 'A queen goes on row 0, column 0.');
+      await shows('.say-text', 'A queen goes in row 0, column 0.');
       await shows('.code .lit code', /board\[row\]\[column\] = 'Q'.*\/\/ 0, 0/);
       await person.click('[aria-label="Step back"]');
       await step('Step 2 of 128');

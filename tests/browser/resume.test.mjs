@@ -280,7 +280,7 @@ describe('of two boards on one page', () => {
     await person.evaluate(() => {
       globalThis.spoiling = true;
     });
-    await person.until(secondSays, 'the trouble', 'What was saved of this count cannot be read');
+    await person.until(secondSays, 'the trouble', 'The saved progress cannot be read');
     await person.evaluate(() => document.querySelector('n-queens-board').reset());
     await person.close();
   });

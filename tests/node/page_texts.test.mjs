@@ -106,6 +106,21 @@ test('the two kinds of Chinese do not borrow each other’s characters', () => {
   }
 });
 
+/** Words of the other place, and words that the glossary replaces. */
+const FOREIGN = [
+  /\bon row\b|free of attack/,
+  /单步|解集|机器字|局面|中间相遇|半圈/,
+  /單步|解集|字組|局面|中間相遇|用時|構造|框架|半圈/,
+];
+
+test('no text uses a word of the other place, or one that the glossary replaces', () => {
+  for (const [key, ...languages] of TEXTS) {
+    for (const [i, forms] of languages.entries()) {
+      for (const form of forms) assert.doesNotMatch(form, FOREIGN[i], key);
+    }
+  }
+});
+
 test('every key that the code names exists: those of a board without the page', () => {
   const named = (code) => [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map(([, key]) => key);
   assert.ok(named(boardCode).length > 60);

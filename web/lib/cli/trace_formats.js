@@ -33,8 +33,8 @@ const IMAGE_WORDS = {
 
 function verdictInWords({ verdict, by }) {
   if (verdict === 'free') return 'free';
-  if (verdict === 'struck') return `struck out by the queen on row ${by}`;
-  return `refused, same ${verdict} as the queen on row ${by}`;
+  if (verdict === 'struck') return `struck out by the queen in row ${by}`;
+  return `refused, same ${verdict} as the queen in row ${by}`;
 }
 
 /** One line an event, indented by its depth; a solution shows its columns. */

@@ -9,7 +9,7 @@ export const puzzle = {
   synopsis: 'puzzle <n> [options]',
   summary: 'make a puzzle of coloured regions with exactly one solution',
   about: `Prints a letter for each cell: put one queen in every row, column and region, so that no
-two touch. Exactly one solution does, and it can be found by reasoning: nqueens explain tells
+two touch. There is exactly one solution, and it can be found by reasoning: nqueens explain tells
 how, nqueens grade how hard it is. With --solution its columns are the last line.`,
   options: {
     seed: chosenSeed,

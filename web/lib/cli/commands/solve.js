@@ -13,9 +13,9 @@ export const solve = {
   synopsis: 'solve <n> [--first | --all | --method NAME] [options]',
   summary: 'show a solution of an n x n board, or all of them',
   about: `Shows where the queens stand: in the first solution that is found, or with --all in
-every one. Finding the first takes for ever on large boards, so without --first and beyond
-n = ${MOST_FOR_FIRST} some solution is shown: one by a known pattern (--method construct), or a
-random one (--method search), up to ten million queens.`,
+every one. Beyond n = ${MOST_FOR_FIRST} finding the first may take for ever, so without --first
+some solution is shown there: one by a known pattern (--method construct), or a random one
+(--method search), up to ten million queens.`,
   options: {
     first: { type: 'boolean', help: 'only the first solution; so it is without --all, too' },
     all: { type: 'boolean', help: 'all solutions' },

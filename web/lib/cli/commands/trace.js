@@ -8,8 +8,8 @@ import { expectArgs, numberFrom, UsageError } from '../usage.js';
 export const trace = {
   name: 'trace',
   synopsis: 'trace <n> [options]',
-  summary: 'tell every step of a search',
-  about: `Tells what an algorithm does, step by step: the rows it enters and leaves, the cells it
+  summary: 'print every step of a search',
+  about: `Prints what an algorithm does, step by step: the rows it enters and leaves, the cells it
 tests and why they are refused, the queens it places and takes back, the solutions.`,
   options: {
     algorithm,

@@ -189,7 +189,7 @@ export class RaceMode {
   }
 }
 
-/** "At n = 13 fast is 176 times faster than array": the fastest and the slowest of one n. */
+/** "At n = 13, array takes 176 times as long as fast": the fastest and the slowest of one n. */
 export function describeRace(t, race) {
   const n = race.fairest;
   const laps = RUNNERS.map((name) => ({ name, ms: race.laps.get(name).get(n)?.ms }));
