@@ -26,6 +26,7 @@ import {
 } from '../../web/lib/element/marks.js';
 import { regionsOf } from '../../web/lib/element/regions.js';
 import { changedKeys } from '../../web/lib/element/settings.js';
+import '../../web/lib/element/board-texts.js';
 import { translator } from '../../web/lib/element/translate.js';
 
 test('a mark is target:kind, with a text or a tone where it has one', () => {

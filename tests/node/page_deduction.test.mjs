@@ -12,6 +12,7 @@ import { describeStep, describeWait } from '../../web/lib/element/modes/deductio
 import { modeOf } from '../../web/lib/element/modes/index.js';
 import { initial, questions, reduce } from '../../web/lib/element/modes/trace/state.js';
 import { readPosition } from '../../web/lib/element/position.js';
+import '../../web/lib/element/board-texts.js';
 import { translator } from '../../web/lib/element/translate.js';
 import { deductionAt, deductionFind } from '../../web/lib/element/worker/handlers/deductions.js';
 import { solutionsOf } from './puzzle_reference.mjs';

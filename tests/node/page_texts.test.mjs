@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+import '../../web/lib/element/board-texts.js';
 import { LANGUAGES } from '../../web/lib/element/languages.js';
 import { nearestLanguage, translator } from '../../web/lib/element/translate.js';
 import '../../web/site/page/texts.js';

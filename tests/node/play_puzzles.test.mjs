@@ -27,6 +27,7 @@ import {
   writeRegions,
 } from '../../web/lib/element/regions.js';
 import { changeSettings } from '../../web/lib/element/settings.js';
+import '../../web/lib/element/board-texts.js';
 import { translator } from '../../web/lib/element/translate.js';
 import * as handlers from '../../web/lib/element/worker/handlers/boards.js';
 

@@ -450,7 +450,7 @@ for (const { path, html } of PAGES) {
       assert.ok(own.length >= 2);
       const files = [path, ...own.map((address) => join(dirname(path), address))];
       const bytes = files.reduce((sum, file) => sum + sentSize(join(ROOT, file)), 0);
-      assert.ok(bytes < 64_000, `${bytes} bytes`);
+      assert.ok(bytes < 56_000, `${bytes} bytes`);
     });
 
     test('shows a picture in place of every board, and hides its form', () => {

@@ -14,6 +14,7 @@ import {
 } from '../../../web/lib/element/modes/play/sentences.js';
 import { rowOrder } from '../../../web/lib/element/modes/trace/order.js';
 import { describeEvent } from '../../../web/lib/element/modes/trace/sentences.js';
+import '../../../web/lib/element/board-texts.js';
 import { translator } from '../../../web/lib/element/translate.js';
 import { hint } from '../../../web/lib/element/worker/handlers/boards.js';
 

@@ -6,6 +6,7 @@
  */
 
 import { columnsIn } from '../core/position.js';
+import './board-texts.js';
 import { BoardGrid } from './board/grid.js';
 import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';

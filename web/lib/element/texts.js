@@ -1,14 +1,12 @@
 /**
  * texts.js -- the texts that are loaded, by language and key.
  *
- * The modules are made by the build from web/data/texts/<language>.json. Those of a board are
- * here from the start; a page adds its own.
+ * The modules are made by the build from web/data/texts/<language>.json. The element adds those
+ * of a board, a page its own.
  */
-import en from '../../data/texts/en.js';
-import mainland from '../../data/texts/zh-CN.js';
-import taiwan from '../../data/texts/zh-TW.js';
+import { LANGUAGES } from './languages.js';
 
-const loaded = { en: { ...en }, 'zh-CN': { ...mainland }, 'zh-TW': { ...taiwan } };
+const loaded = Object.fromEntries(LANGUAGES.map((language) => [language, {}]));
 
 /** `texts` are sentences or their plural forms by key. */
 export function addTexts(language, texts) {

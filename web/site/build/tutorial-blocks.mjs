@@ -18,6 +18,7 @@ import { Trouble } from '../../../scripts/say.mjs';
 import { describeEvent, describeStep } from '../../lib/element/modes/trace/sentences.js';
 import { CODE_NAMES } from '../../lib/element/parts/code-pane.js';
 import { tokensOf } from '../../lib/element/parts/highlight.js';
+import '../../lib/element/board-texts.js';
 import { translator } from '../../lib/element/translate.js';
 import { climbing, staircase } from '../tutorial/experiments/lib/staircase.js';
 import { LANGUAGES, readListings } from './listings.mjs';

@@ -10,6 +10,7 @@
  */
 
 import { Trouble } from '../../../scripts/say.mjs';
+import '../../lib/element/board-texts.js';
 import { translator } from '../../lib/element/translate.js';
 import { classesOf, classSizes } from '../tutorial/experiments/lib/classes.js';
 import { joinHalves } from '../tutorial/experiments/lib/halves.js';

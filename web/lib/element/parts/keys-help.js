@@ -57,7 +57,7 @@ const LISTS = {
   count: [[['Enter', 'Space'], 'keys.playpause']],
   diagram: [[['←', '↑', '→', '↓'], 'keys.move'], ZOOM],
   race: [[['Enter', 'Space'], 'race.start']],
-  page: [[['1', '…', '5'], 'nav.modes']],
+  page: [[['1', '…', '5'], 'keys.modes']],
 };
 
 /** A dialog with the keys of a mode; `extra` names a further list, for the page. */

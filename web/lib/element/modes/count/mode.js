@@ -74,7 +74,7 @@ export class CountMode {
       main: textButton(t('count.start'), () => this.#toggle(), { main: true, icon: 'play' }),
       stop: textButton(t('count.stop'), () => this.pause(), { icon: 'stop' }),
       discard: textButton(t('count.discard'), () => this.#askToDiscard()),
-      bar: make('progress', { max: 1, value: 0, 'aria-label': t('mode.count') }),
+      bar: make('progress', { max: 1, value: 0, 'aria-label': t('count.units') }),
       note: make('p', { class: 'note strong' }),
     };
     this.#parts = parts;

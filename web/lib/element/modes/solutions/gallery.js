@@ -31,7 +31,7 @@ export class Gallery {
       'div',
       {
         ...{ class: 'gallery', part: 'gallery', role: 'listbox', tabindex: 0 },
-        ...{ 'aria-label': t('mode.solutions'), onscroll: () => this.redraw() },
+        ...{ 'aria-label': t('trace.solutions'), onscroll: () => this.redraw() },
         onclick: (event) => this.#click(event),
       },
       this.#canvas,
