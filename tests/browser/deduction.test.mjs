@@ -81,8 +81,8 @@ test('from play with its position, and on in play from any step', async () => {
   await person.shows('.say-kind', /Step 2 of 16/);
   await press('Play on from here');
   await person.shows('.say-kind', '0 of 8 queens');
-  const { mode = 'play', crosses } = await state();
-  assert.equal(mode, 'play');
+  const { mode = 'play', crosses, speed } = await state();
+  assert.deepEqual([mode, speed], ['play', undefined]);
   // The cells of step 1 came with the link, those of step 2 were crossed out here.
   assert.deepEqual(crosses[7], [0, 1, 2, 3, 4, 7]);
   assert.ok(crosses[6].length > 0);

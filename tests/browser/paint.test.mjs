@@ -11,7 +11,12 @@ import { browser, site } from './chromium.mjs';
 let person;
 
 before(async () => {
-  person = await site.visit(browser, '?rules=regions&n=5&seed=1');
+  const script = () => {
+    navigator.clipboard.writeText = async (text) => {
+      globalThis.copied = text;
+    };
+  };
+  person = await site.visit(browser, '?rules=regions&n=5&seed=1', { script });
   await person.ready();
   await person.shows('.say-text', /^One queen in every row/);
 });
@@ -94,6 +99,8 @@ test('a text is pasted; what cannot be read is marked and changes nothing', asyn
   assert.equal(await paste('aab/abb'), 'true');
   assert.equal(await paste('accdd/aacbd/ccccd/ecccd/eeedd'), null);
   await person.shows('.say-text', 'Exactly one solution. Easy; hardest step: Last free cell');
+  await press('Text');
+  await person.gives(() => globalThis.copied, 'accdd/aacbd/ccccd/ecccd/eeedd');
 });
 
 test('it is played, and painted on', async () => {

@@ -150,6 +150,16 @@ test('a step is said as a hint is, in three languages; the last one says what it
   assert.equal(more, 'The hardest of them: Locked set.');
 });
 
+test('letters stand apart from Chinese characters', () => {
+  const { spec } = opened();
+  for (const language of ['zh-CN', 'zh-TW']) {
+    const said = all(spec).map((now) => describeStep(translator(language), spec, now).text);
+    assert.ok(said.some((text) => /[A-H] \p{Script=Han}/u.test(text)));
+    for (const text of said)
+      assert.doesNotMatch(text, /[A-H0-9]\p{Script=Han}|\p{Script=Han}[A-H0-9]/u);
+  }
+});
+
 test('the board shows the reason of a step, and the solved board', () => {
   const { spec } = opened();
   const scene = (i) => {

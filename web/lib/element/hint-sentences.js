@@ -27,9 +27,15 @@ export function describeHint(t, board, hint) {
     group: hint.group ? groupName(t, board, hint) : '',
     first: named(hint.chain)[0] ?? '',
   };
-  const text = withCapital(t(hintKey(hint), values));
-  return { kind, mark, text, more: adviceOf(t, moves, values) };
+  const text = withCapital(spaced(t(hintKey(hint), values)));
+  return { kind, mark, text, more: spaced(adviceOf(t, moves, values) ?? '') };
 }
+
+/** Names in letters and digits stand apart from Chinese characters. */
+const spaced = (text) =>
+  text
+    .replace(/([A-Za-z0-9])(?=\p{Script=Han})/gu, '$1 ')
+    .replace(/(\p{Script=Han})(?=[A-Za-z0-9])/gu, '$1 ');
 
 /** A sentence may begin with the name of a row, column or region; squares stay small. */
 const withCapital = (text) =>

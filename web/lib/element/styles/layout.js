@@ -110,6 +110,8 @@ export const layout = `
 .transport { display: flex; align-items: center; gap: 2px; min-width: 0; }
 /* A long word goes on in a second line rather than under the next button. */
 .transport .btn.main { min-width: 0; white-space: normal; line-height: 1.2; }
+:is([data-layout="stack"], [data-layout="tabs"]) .transport .btn.main { padding: 0 12px; }
+:is([data-layout="stack"], [data-layout="tabs"]) .transport .btn.main .i { display: none; }
 .transport .main.icon { margin: 0 4px; width: 48px; height: 48px; }
 .transport .main.icon .i { width: 24px; height: 24px; }
 .time { position: relative; min-width: 0; cursor: pointer; touch-action: pan-y; }

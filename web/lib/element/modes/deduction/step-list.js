@@ -3,6 +3,7 @@
  */
 import { make, mark } from '../../dom.js';
 import { kindMark } from '../../icons.js';
+import { DEFAULTS } from '../../keys.js';
 import { textButton } from '../../parts/buttons.js';
 import { toRows } from '../../position.js';
 
@@ -57,6 +58,7 @@ export class StepList {
     const { state, change } = this.#host;
     const { n } = state.spec;
     const { queens = [], crosses = [] } = state.now ?? {};
-    change({ mode: 'play', queens: toRows(n, queens), crosses: toRows(n, crosses) });
+    const position = { queens: toRows(n, queens), crosses: toRows(n, crosses) };
+    change({ mode: 'play', ...position, speed: DEFAULTS.speed });
   }
 }

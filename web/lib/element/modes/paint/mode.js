@@ -45,7 +45,7 @@ export class PaintMode {
       'section',
       {},
       make('h2', {}, t('copy.as')),
-      copyRow(this.#host.element, t),
+      copyRow(this.#host.element, t, () => this.#text()),
     );
     return {
       fieldError: parts.n.fieldError,
@@ -78,7 +78,7 @@ export class PaintMode {
   state() {
     const { state } = this.#host;
     const whole = missingRegions(state).length === 0;
-    const own = whole ? { n: state.n, regions: writeRegions(state.n, state.boards[state.at]) } : {};
+    const own = whole ? { n: state.n, regions: this.#text() } : {};
     return { ...own, rules: 'regions', queens: undefined, crosses: undefined };
   }
 
@@ -98,7 +98,7 @@ export class PaintMode {
     redo.disabled = state.at === state.boards.length - 1;
     play.disabled = missing.length > 0;
     palette.show(state);
-    own.show(writeRegions(state.n, state.boards[state.at]));
+    own.show(this.#text());
     grid.update(state.n, t('a11y.board', { n: state.n }), false);
     narrator.show(describePainting(t, state));
   }
@@ -121,6 +121,11 @@ export class PaintMode {
       const changed = state.boards !== before || event.type === 'goTo';
       if (changed && missingRegions(state).length === 0) publish(this.state());
     });
+  }
+
+  #text() {
+    const { n, boards, at } = this.#host.state;
+    return writeRegions(n, boards[at]);
   }
 
   #read(text) {
