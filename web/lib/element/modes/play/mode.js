@@ -12,9 +12,9 @@ import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyText } from '../../parts/clipboard.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
-import { clockText, Stopwatch } from '../../parts/stopwatch.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { toRows } from '../../position.js';
+import { GameClock } from './clock.js';
 import { completionRow } from './completion.js';
 import { FreeRows } from './free-rows.js';
 import { keepHabits, readHabits } from './habits.js';
@@ -46,11 +46,11 @@ export class PlayMode {
   #sweep = 0;
   #landed = null;
   #landing = () => {};
-  #clock = new Stopwatch(() => this.#tick());
-  #seen = () => this.#runClock();
+  #clock;
 
   constructor(host) {
     this.#host = host;
+    this.#clock = new GameClock(host);
   }
 
   get #game() {
@@ -133,14 +133,13 @@ export class PlayMode {
   start(whole) {
     this.#host.dispatch({ type: 'habits', habits: readHabits() });
     this.#host.dispatch({ type: 'enter', whole });
-    document.addEventListener('visibilitychange', this.#seen);
+    this.#clock.start();
   }
 
   stop() {
     cancelAnimationFrame(this.#sweep);
     this.#landing();
-    this.#clock.follow(false);
-    document.removeEventListener('visibilitychange', this.#seen);
+    this.#clock.stop();
     this.#host.dispatch({ type: 'leave' });
   }
 
@@ -186,7 +185,7 @@ export class PlayMode {
     this.#renderSide(state);
     this.#renderDock(state);
     this.#renderLegend(state, before);
-    this.#runClock();
+    this.#clock.follow();
   }
 
   #renderSide(state) {
@@ -236,20 +235,6 @@ export class PlayMode {
     clear.disabled = game.queens.length + game.crosses.length === 0;
     note.textContent = game.moves ? text : '';
     line.show(game.move, game.moves, text);
-  }
-
-  /** The clock runs from the first move to the win, while the board can be seen. */
-  #runClock() {
-    const { state } = this.#host;
-    const { game, position, habits } = state;
-    if (game.moves === 0) this.#clock.reset();
-    this.#clock.follow(habits.timer && game.move > 0 && !position.solved && !document.hidden);
-    this.#tick();
-  }
-
-  #tick() {
-    const { timer } = this.#host.state.habits;
-    this.#host.narrator.note(timer ? clockText(this.#clock.ms) : '');
   }
 
   describe(cell) {
@@ -342,8 +327,7 @@ export class PlayMode {
   async #share() {
     const { t, state, element, announcer } = this.#host;
     const link = element.shareLink({ queens: undefined, crosses: undefined });
-    const ms = state.habits.timer ? this.#clock.ms : undefined;
-    const text = resultText(t, state, { ms, link });
+    const text = resultText(t, state, { ms: this.#clock.ms, link });
     if (navigator.share) return navigator.share({ text }).catch(() => {});
     const said = t((await copyText(text)) ? 'copy.done' : 'copy.failed');
     this.#parts.win.say(said);
