@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
+import '../../web/lib/element/board-texts.js';
 import { DEFAULTS } from '../../web/lib/element/keys.js';
 import { sceneOf } from '../../web/lib/element/modes/paint/scene.js';
 import { describePainting } from '../../web/lib/element/modes/paint/sentences.js';

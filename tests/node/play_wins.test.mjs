@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { afterEach, before, describe, mock, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
+import '../../web/lib/element/board-texts.js';
 import { DEFAULTS } from '../../web/lib/element/keys.js';
 import { HABITS, keepHabits, readHabits } from '../../web/lib/element/modes/play/habits.js';
 import { dailyPuzzle } from '../../web/lib/element/modes/play/puzzle.js';
