@@ -117,10 +117,10 @@ async function finishSiteFiles() {
 }
 
 async function writeInlined() {
-  const { elementModule, elementRequired, embedPage, singlePage } = await import('./inline.mjs');
+  const { elementRequired, elementScript, embedPage, singlePage } = await import('./inline.mjs');
   const embed = await embedPage(SITE);
   for (const folder of [DIST, SITE]) writeFileSync(join(folder, 'embed.html'), embed);
-  writeFileSync(join(DIST, 'element.js'), await elementModule(SITE));
+  writeFileSync(join(DIST, 'element.global.js'), await elementScript(SITE));
   writeFileSync(join(DIST, 'element.cjs'), await elementRequired(SITE));
   for (const [name, value] of Object.entries({
     'custom-elements': manifest(),

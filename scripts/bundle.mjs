@@ -1,38 +1,50 @@
 /**
  * bundle.mjs -- the modules that npm gets, made from web/lib/.
  *
- *     index.js   index.cjs     `nqueens`
- *     core.js    core.cjs      `nqueens/core`
- *     engine.js  engine.cjs    what both are made of, so that a program has it once
- *     wasm.js    wasm.cjs      the WebAssembly as text, for the engine alone
- *     *.edge.js                both for platforms that take compiled modules only
+ *     index.js                 `nqueens`
+ *     core.js                  `nqueens/core`
+ *     element.js               `nqueens/element`
+ *     engine.js                for the command, which shares their parts
+ *     parts/*.js               what they are made of, so that a program has it once; some
+ *                              come when they are first needed
+ *     *.cjs                    the same for require(): engine.cjs is what index and core are
+ *                              made of, wasm.cjs the WebAssembly as text
+ *     *.edge.js                for platforms that take compiled modules only
  *     worker.js                the worker, a script that needs nothing else
  *     nqueens.global.js        all of it in one script, for a <script> tag
  *     cli.js                   the command
  *
- * No bundler that meets these files later has to find anything else: the worker's code
- * is a string in index, and the WebAssembly one in wasm.
+ * No bundler that meets these files later has to find anything else: the workers' code and
+ * the WebAssembly are strings, and parts are imported by literal names.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
 
 import esbuild from 'esbuild';
 
+import { listingModules } from '../web/site/build/listings.mjs';
 import { packed } from './pack.mjs';
 import { ROOT } from './say.mjs';
 
 const WEB = join(ROOT, 'web', 'lib');
 
-/** Write all of them into a folder that already holds nqueens.wasm. */
+const COMMON = {
+  bundle: true,
+  write: false,
+  target: 'es2022',
+  platform: 'neutral',
+  legalComments: 'none',
+  ignoreAnnotations: true, // package.json speaks of what is made here, not of the sources
+};
+
+/** Write all of them into a folder that already holds nqueens.wasm and nqueens-board.wasm. */
 export async function bundle(folder) {
   const write = (name, text) => writeFileSync(join(folder, name), text);
   const wasm = await packedWasm(join(folder, 'nqueens.wasm'));
   const worker = await workerScript();
   write('worker.js', worker);
   write('nqueens.global.js', await globalScript(wasm, worker));
-  for (const [name, text] of Object.entries(await modules('esm', '.js', wasm, worker))) {
-    write(`${name}.js`, text);
-  }
+  await writeParts(folder, wasm, worker);
   for (const [name, text] of Object.entries(await modules('esm', '.edge.js'))) {
     write(`${name}.edge.js`, text);
   }
@@ -42,10 +54,76 @@ export async function bundle(folder) {
   write('cli.js', await command());
 }
 
-/**
- * Everything of core that the modules around it use. What the worker does not repeat comes
- * first: the worker's copy must begin within 32 kB, see `index` below.
- */
+/** The modules for import(), with their parts. */
+async function writeParts(folder, wasm, worker) {
+  const later = (name) => ({ path: join(WEB, 'element/later', name) });
+  const { outputFiles } = await esbuild.build({
+    ...COMMON,
+    absWorkingDir: WEB,
+    entryPoints: {
+      index: './pool/index.js',
+      core: './core/index.js',
+      element: './element/index.js',
+      engine: './engine.js',
+      wasm: './wasm.js', // a file of its own, so that gzip finds what engine and worker repeat
+    },
+    outdir: folder,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    charset: 'utf8', // a module is nothing else
+    chunkNames: 'parts/[name]-[hash]',
+    plugins: [
+      replacing({
+        'engine.js': { contents: ENGINE },
+        'core/default_wasm.js': UNPACKING,
+        'wasm.js': { contents: wasm },
+        'pool/worker_source.js': inside(worker),
+        'element/modes/index.js': later('modes.js'),
+        'element/board-texts.js': later('board-texts.js'),
+        'element/worker/engine.js': later('engine.js'),
+        'element/worker/start.js': later('start.js'),
+        'element/later/board_wasm.js': {
+          contents: await packedWasm(join(folder, 'nqueens-board.wasm')),
+        },
+        'element/later/worker_addition.js': {
+          contents: `export default ${JSON.stringify(await workerAddition())};`,
+        },
+      }),
+      listings(),
+    ],
+  });
+  mkdirSync(join(folder, 'parts'));
+  for (const { path, text } of outputFiles) writeFileSync(path, withHints(text));
+}
+
+/** The minifier drops what core/node.js tells bundlers of an import that is not for them. */
+const withHints = (code) =>
+  code.replaceAll(/\bimport\((\w+)\)/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ $1)');
+
+/** What is appended to the worker's script for the element. */
+function workerAddition() {
+  return made({ contents: "import './element/worker/addition.js';", format: 'iife', minify: true });
+}
+
+/** The code panes' programs, of which the sources are no modules. */
+function listings() {
+  const modules = new Map(listingModules());
+  return {
+    name: 'listings',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /data\/listings\/[\w-]+\.js$/ }, ({ path }) => ({
+        path: basename(path),
+        namespace: 'listings',
+      }));
+      onLoad({ filter: /.*/, namespace: 'listings' }, ({ path }) => ({
+        contents: modules.get(path),
+      }));
+    },
+  };
+}
+
+/** Everything of core that the modules around it use. */
 const ENGINE = [
   './core/default_wasm.js',
   './core/residue.js',
@@ -92,9 +170,10 @@ async function modules(format, ending, wasm, worker) {
 function workerScript() {
   const refusal = "export function defaultWasm() { throw Error('no module'); }";
   return made({
-    contents: "import './pool/worker.js';",
+    contents: "export * from './pool/worker.js';",
     format: 'iife',
     minify: true,
+    globalName: 'nqueensWorker', // what is appended finds it
     instead: { 'core/default_wasm.js': { contents: refusal } },
   });
 }
@@ -162,13 +241,8 @@ export async function packedWasm(file) {
 /** One file: `instead` says by their paths in web/lib/ which files are replaced. */
 async function made({ contents, instead = {}, ...options }) {
   const { outputFiles } = await esbuild.build({
+    ...COMMON,
     stdin: { contents, resolveDir: WEB },
-    bundle: true,
-    write: false,
-    target: 'es2022',
-    platform: 'neutral',
-    legalComments: 'none',
-    ignoreAnnotations: true, // package.json speaks of what is made here, not of the sources
     plugins: [replacing(instead)],
     ...options,
   });

@@ -89,9 +89,9 @@ async function workerScript(folder, entry) {
   return outputFiles[0].text;
 }
 
-/** The element as one module, for `import`. */
-export function elementModule(folder) {
-  return script(folder, 'lib/element/packaged.js', { format: 'esm' });
+/** The element as one script, for a <script> tag and for frames that may load no file. */
+export function elementScript(folder) {
+  return script(folder, 'lib/element/packaged.js');
 }
 
 /** The same for `require`. */

@@ -5,7 +5,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 
-import { boardSolver, startWorkersBy } from '../../web/lib/element/worker/start.js';
+import { boardSolver } from '../../web/lib/element/worker/solver.js';
+import { startWorkersBy } from '../../web/lib/element/worker/start.js';
 
 test('a solver that is closed unasked leaves no rejection unhandled; the next one says why', async (t) => {
   const unhandled = [];

@@ -13,10 +13,11 @@ import { promisify } from 'node:util';
 
 import { load } from 'nqueens/core';
 
+import { ROOT } from '../../scripts/say.mjs';
 import {
   LANGUAGES,
   listingFile,
-  listingsModule,
+  listingModules,
   readListings,
 } from '../../web/site/build/listings.mjs';
 
@@ -289,9 +290,18 @@ describe('the lines of every listing', () => {
     });
   }
 
-  test('the built module is the same data', async () => {
-    const file = join(folder, 'listings.mjs');
-    writeFileSync(file, listingsModule());
-    assert.deepEqual((await import(pathToFileURL(file).href)).listings, listings);
+  test('the built modules are the same data, and the code pane finds each', async () => {
+    const pane = readFileSync(join(ROOT, 'web/lib/element/parts/listings.js'), 'utf8');
+    const modules = listingModules();
+    assert.deepEqual(
+      modules.map(([name]) => name).sort(),
+      [...pane.matchAll(/data\/listings\/([\w-]+\.js)/g)].map(([, name]) => name).sort(),
+    );
+    for (const [name, text] of modules) {
+      const file = join(folder, `listing-${name}`.replace('.js', '.mjs'));
+      writeFileSync(file, text);
+      const { default: found } = await import(pathToFileURL(file).href);
+      assert.deepEqual(found, listings[basename(name, '.js')]);
+    }
   });
 });

@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,15 @@ import { gzipSync } from 'node:zlib';
 import esbuild from 'esbuild';
 
 import { ROOT } from '../../scripts/say.mjs';
+import { LANGUAGES } from '../../web/lib/element/languages.js';
+import { sizesIn } from './sizes.mjs';
 
 const require = createRequire(import.meta.url);
 const { exports, name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+/** The files that a build makes of what several modules share, or need later. */
+const PARTS = readdirSync(join(ROOT, 'dist/parts'));
 
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-package-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -29,26 +34,33 @@ function tool(command, ...words) {
   assert.equal(status, 0, `${stdout}${stderr}`);
 }
 
-/** The README says how large a program is that imports all of it: minified, gzipped. */
-const [, whole, core, element] =
-  /at most (\d+) kB,\s`nqueens\/core` (\d+) kB, `nqueens\/element` (\d+) kB/.exec(
-    read('README.md'),
-  );
-const BUDGETS = {
-  'dist/index.js': 1000 * whole,
-  'dist/core.js': 1000 * core,
-  'dist/element.js': 1000 * element,
+/** The README's table of sizes: kB by what a page has. */
+const SIZES = sizesIn(read('README.md'));
+
+/** Programs that are weighed as a bundler makes them: minified, gzipped. */
+const PROGRAMS = {
+  "only `import { count } from 'nqueens'`": "export { count } from './dist/index.js'",
+  'all of `nqueens`': "export * from './dist/index.js'",
+  'all of `nqueens/core`': "export * from './dist/core.js'",
 };
 
 describe('the size of', () => {
   test('the package was never promised to be larger than this', () => {
-    assert.ok(whole <= 73 && core <= 56 && element <= 160, `${whole}, ${core}, ${element} kB`);
+    assert.deepEqual(SIZES, {
+      "only `import { count } from 'nqueens'`": 77,
+      'all of `nqueens`': 80,
+      'all of `nqueens/core`': 58,
+      'a diagram': 56,
+      'a board with a game': 124,
+      'a board with a trace': 124,
+      'a board in every mode, in one language': 216,
+    });
   });
 
-  for (const [file, budget] of Object.entries(BUDGETS)) {
-    test(`${file} is within its budget`, async (t) => {
+  for (const [name, contents] of Object.entries(PROGRAMS)) {
+    test(`a program with ${name} is within its budget`, async (t) => {
       const { outputFiles } = await esbuild.build({
-        entryPoints: [join(ROOT, file)],
+        stdin: { contents, resolveDir: ROOT },
         bundle: true,
         minify: true,
         write: false,
@@ -56,8 +68,8 @@ describe('the size of', () => {
         platform: 'browser',
       });
       const { length } = gzipSync(outputFiles[0].contents, { level: 9 });
-      t.diagnostic(`${length} bytes of ${budget}`);
-      assert.ok(length <= budget, `${length} bytes are more than ${budget}`);
+      t.diagnostic(`${length} bytes of ${SIZES[name]} kB`);
+      assert.ok(length <= 1000 * SIZES[name], `${length} bytes are more than ${SIZES[name]} kB`);
     });
   }
 });
@@ -144,13 +156,37 @@ describe('the package', () => {
   });
 
   test('asks no bundler for a module of Node', () => {
-    for (const file of ['index', 'core', 'engine', 'wasm'].flatMap((f) => [
-      `${f}.js`,
-      `${f}.cjs`,
-    ])) {
-      assert.doesNotMatch(read(`dist/${file}`), /(from |require\()["']node:/, file);
+    const files = [
+      ...['index', 'core', 'engine', 'element'].map((name) => `${name}.js`),
+      ...['index', 'core', 'engine', 'wasm'].map((name) => `${name}.cjs`),
+      ...PARTS.map((name) => `parts/${name}`),
+    ];
+    for (const file of files) {
+      assert.doesNotMatch(read(`dist/${file}`), /(from ?|require\()["']node:/, file);
       assert.doesNotMatch(read(`dist/${file}`), /import\.meta|\beval\(|new Function/, file);
     }
+  });
+
+  test('loads every mode and language that there is', () => {
+    const keysIn = (file, begin) => {
+      const [, table] = read(`web/lib/element/${file}`).split(begin);
+      return [...table.split('\n}')[0].matchAll(/^ {2}'?([\w-]+)'?:/gm)]
+        .map(([, key]) => key)
+        .sort();
+    };
+    const modes = keysIn('modes/index.js', 'CLASSES = {');
+    assert.ok(modes.length >= 6, String(modes));
+    assert.deepEqual(keysIn('later/modes.js', 'piecesOf({'), modes);
+    assert.deepEqual(keysIn('later/board-texts.js', 'piecesOf({'), [...LANGUAGES].sort());
+  });
+
+  test('names its parts literally, so that every bundler finds them', () => {
+    const named = ['element.js', ...PARTS.map((name) => `parts/${name}`)]
+      .flatMap((file) => [...read(`dist/${file}`).matchAll(/\bimport\(([^)]*)\)/g)])
+      .map(([, name]) => name)
+      .filter((name) => !/webpackIgnore: true.*@vite-ignore/.test(name)); // a module of Node
+    assert.ok(named.length > 15, String(named.length));
+    for (const name of named) assert.match(name, /^"\.\/(parts\/)?[\w-]+-[A-Z0-9]{8}\.js"$/);
   });
 
   test('ships what it must, and neither site nor tests', () => {
@@ -158,6 +194,7 @@ describe('the package', () => {
     const files = JSON.parse(listing)[0].files.map(({ path }) => path);
     const shipped = [
       ...['index', 'core', 'engine', 'wasm'].flatMap((f) => [`dist/${f}.js`, `dist/${f}.cjs`]),
+      ...PARTS.map((name) => `dist/parts/${name}`),
       ...['index', 'core', 'engine'].map((f) => `dist/${f}.edge.js`),
       ...DECLARED.flatMap((f) => [`dist/${f}.d.ts`, `dist/${f}.d.cts`]),
       ...['core', 'element'].map((f) => `${f}/package.json`),
@@ -166,6 +203,7 @@ describe('the package', () => {
       ...[
         'element.js',
         'element.cjs',
+        'element.global.js',
         'custom-elements.json',
         'html-custom-data.json',
         'web-types.json',
@@ -178,9 +216,12 @@ describe('the package', () => {
 
   test('is the same, byte for byte, when it is made again', async () => {
     const { bundle } = await import('../../scripts/bundle.mjs');
-    cpSync(join(ROOT, 'dist/nqueens.wasm'), join(folder, 'nqueens.wasm'));
+    for (const name of ['nqueens.wasm', 'nqueens-board.wasm']) {
+      cpSync(join(ROOT, 'dist', name), join(folder, name));
+    }
     await bundle(folder);
-    for (const file of ['index.js', 'engine.cjs', 'wasm.js', 'worker.js', 'nqueens.global.js']) {
+    const names = ['index.js', 'element.js', 'engine.cjs', 'worker.js', 'nqueens.global.js'];
+    for (const file of [...names, ...PARTS.map((name) => `parts/${name}`)]) {
       assert.equal(readFileSync(join(folder, file), 'utf8'), read(`dist/${file}`), file);
     }
   });

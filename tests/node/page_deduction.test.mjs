@@ -7,9 +7,9 @@ import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import { DEFAULTS } from '../../web/lib/element/keys.js';
+import { modeOf } from '../../web/lib/element/modes/choice.js';
 import { boardOf, sceneOf } from '../../web/lib/element/modes/deduction/scene.js';
 import { describeStep, describeWait } from '../../web/lib/element/modes/deduction/sentences.js';
-import { modeOf } from '../../web/lib/element/modes/index.js';
 import { initial, questions, reduce } from '../../web/lib/element/modes/trace/state.js';
 import { readPosition } from '../../web/lib/element/position.js';
 import '../../web/lib/element/board-texts.js';

@@ -120,7 +120,7 @@ describe('embedding', () => {
   });
 
   test('the files to copy are in the package', () => {
-    for (const name of ['embed.html', 'element.js']) {
+    for (const name of ['embed.html', 'element.js', 'element.global.js', 'parts']) {
       assert.ok(read('embed.md').includes(`\`${name}\``));
       assert.ok(existsSync(join(ROOT, 'dist', name)), name);
     }

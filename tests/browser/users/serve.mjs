@@ -18,19 +18,23 @@ export const POLICIES = {
   own: `${STRICT}; worker-src 'self'`,
 };
 
+/** `asked` has the paths that were asked for and found. */
 export async function serve(folder, policy) {
+  const asked = new Set();
   const server = createServer(async (request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;
     const headers = { 'Content-Security-Policy': policy };
     // Browsers ask for an icon, and complain when there is none.
     if (path === '/favicon.ico') return response.writeHead(204, headers).end();
     const body = await readFile(join(folder, path)).catch(() => null);
+    if (body) asked.add(path);
     headers['Content-Type'] = TYPES[extname(path)] ?? 'application/octet-stream';
     return response.writeHead(body ? 200 : 404, headers).end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${server.address().port}`,
+    asked,
     close() {
       server.closeAllConnections();
       server.close();

@@ -6,12 +6,26 @@
  * Only the SIMD build is in it: nearly everybody has SIMD, and two would be too much.
  */
 import { packed } from '../wasm.js';
+import { compileSource, hasSimd } from './compile_source.js';
 import { LoadError } from './errors.js';
 import { unpack } from './unpack.js';
+import { whole } from './whole_wasm.js';
 
 const ADVICE = 'give load() or init({ wasm }) the address of nqueens-scalar.wasm';
 
+/** @type {Promise<WebAssembly.Module> | null} */
+let compiled = null;
+
+/** Compiled once for all who ask; after a failure the next one tries again. */
 export function defaultWasm({ simd }) {
   if (!simd) throw new LoadError(`this platform has no WebAssembly SIMD: ${ADVICE}`);
-  return unpack(packed);
+  compiled ??= unpack(packed)
+    .then(compileSource)
+    .catch((error) => {
+      compiled = null;
+      throw error;
+    });
+  return compiled;
 }
+
+whole.compile = async () => defaultWasm({ simd: hasSimd() });

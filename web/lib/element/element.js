@@ -6,10 +6,10 @@
  */
 
 import { columnsIn } from '../core/position.js';
-import './board-texts.js';
 import { BoardGrid } from './board/grid.js';
 import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
+import { boardTexts } from './board-texts.js';
 import { isTyping, make } from './dom.js';
 import { boardPicture, toImage } from './image.js';
 import {
@@ -25,7 +25,8 @@ import {
 import { Layout } from './layout.js';
 import { readLook, watchLook } from './look.js';
 import { describeMarks, marksOutside } from './marks.js';
-import { MODE_CLASSES, modeOf } from './modes/index.js';
+import { hasControls, modeOf } from './modes/choice.js';
+import { modeClass } from './modes/index.js';
 import { adoptPageTheme, watchPageTheme } from './page-theme.js';
 import { Announcer } from './parts/announcer.js';
 import { iconButton } from './parts/buttons.js';
@@ -69,6 +70,8 @@ export class NQueensBoardElement extends Base {
   #modes = new Map();
   #mode = null;
   #built = null;
+  /** A promise that the missing pieces are here, or could not be loaded; null where none is missing. */
+  #arrival = null;
   /** The state that was rendered last. */
   #shown = null;
   #host = null;
@@ -92,7 +95,6 @@ export class NQueensBoardElement extends Base {
       this.#rebuild();
       this.refresh();
     });
-    if (isFirst) queueMicrotask(() => this.#becomeReady());
   }
 
   /** Resolves with the element when it has been shown for the first time; see nq-ready. */
@@ -101,8 +103,10 @@ export class NQueensBoardElement extends Base {
   });
 
   #becomeReady() {
+    if (!this.#resolveReady) return;
     this.#resolveReady(this);
-    this.#emit('nq-ready');
+    this.#resolveReady = null;
+    queueMicrotask(() => this.#emit('nq-ready'));
   }
 
   /** A property that was set before the element was defined hides the accessor. */
@@ -125,6 +129,7 @@ export class NQueensBoardElement extends Base {
     this.#host.engine.close();
     this.#modes.clear();
     this.#mode = null;
+    this.#arrival = null;
     this.#store.dispatch({ type: 'disconnected' });
   }
 
@@ -211,6 +216,11 @@ export class NQueensBoardElement extends Base {
 
   /** Opens a mode that no settings name, with its first event; without a name closes it. */
   #open(name, event) {
+    const piece = name && modeClass(name);
+    if (piece instanceof Promise) {
+      const open = () => this.isConnected && this.#open(name, event);
+      return void piece.then(open, (error) => this.#reportError(error));
+    }
     this.#store.batch(() => {
       this.#store.dispatch({ type: 'opened', name });
       if (event) this.#store.dispatch({ ...event, mode: name });
@@ -333,7 +343,8 @@ export class NQueensBoardElement extends Base {
       if (!changed.size || !this.isConnected || !this.#built) return;
       if (shown !== this.#modeName || changed.has('controls') || changed.has('lang'))
         this.#rebuild(whole);
-      else this.#mode.changed(changed);
+      else if (this.#mode) this.#mode.changed(changed);
+      else this.#showBare();
       if (changed.has('theme')) this.refresh();
     });
     return changed;
@@ -365,29 +376,86 @@ export class NQueensBoardElement extends Base {
   #rebuild(whole = false) {
     const { settings } = this.#host;
     const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
+    const pieces = [modeClass(this.#modeName), boardTexts(language)];
+    const missing = pieces.filter((piece) => piece instanceof Promise);
+    if (missing.length > 0) return this.#rebuildAfter(missing, whole);
+    this.#arrival = null;
     this.#host.t = translator(language);
     this.#host.narrator = new Narrator();
     const mode = this.#modeNamed(this.#modeName);
-    if (this.#mode && this.#mode !== mode) this.#mode.stop();
-    if (this.#mode !== mode) this.#questions.follow({});
+    if (this.#mode !== mode) this.#leaveMode();
     this.#mode = mode;
     this.#shown = null;
     this.#store.invalidate();
 
-    const full = settings.controls === 'full' && !mode.bare;
-    const bare = settings.controls === 'none' || Boolean(mode.bare);
+    const bare = !hasControls(settings);
+    const full = !bare && settings.controls === 'full';
     const parts = mode.build({ full });
-    this.#built = this.#makeFrame(mode, parts, { full, bare, language });
-    const sizer = make('div', { class: bare ? 'sizer alone' : full ? 'sizer full' : 'sizer' });
-    const slot = make('slot', { name: 'caption' });
-    const caption = make('div', { class: 'caption', id: 'caption', part: 'caption' }, slot);
-    const root = make('div', { class: 'root' }, sizer, this.#built, caption);
-    const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
-    this.shadowRoot.replaceChildren(root, ...dialogs);
-    this.#layout.follow(this.#built);
+    this.#showFrame(this.#makeFrame(mode, parts, { full, bare, language }));
     mode.start(whole);
     this.#showZoom();
     if (this.#host.look) mode.restyle?.(this.#host.look);
+    this.#becomeReady();
+    return undefined;
+  }
+
+  #leaveMode() {
+    this.#mode?.stop();
+    this.#questions.follow({});
+    this.#mode = null;
+  }
+
+  #showFrame(frame) {
+    const { controls } = this.#settings;
+    const size = hasControls(this.#settings) ? controls : 'alone';
+    const sizer = make('div', { class: `sizer ${size}` });
+    const slot = make('slot', { name: 'caption' });
+    const caption = make('div', { class: 'caption', id: 'caption', part: 'caption' }, slot);
+    const root = make('div', { class: 'root' }, sizer, frame, caption);
+    const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
+    this.#built = frame;
+    this.shadowRoot.replaceChildren(root, ...dialogs);
+    this.#layout.follow(frame);
+  }
+
+  // ---- Until the pieces are here ----
+
+  /** Meanwhile there is the bare board; what the settings say then is built. */
+  #rebuildAfter(missing, whole) {
+    if (this.#mode) this.#leaveMode();
+    this.#showBare();
+    const arrival = Promise.all(missing).then(
+      () => true,
+      (error) => this.#reportError(error),
+    );
+    this.#arrival = arrival;
+    arrival.then((hasCome) => {
+      if (this.#arrival !== arrival) return;
+      this.#arrival = null;
+      if (!hasCome) return;
+      this.#store.batch(() => {
+        this.#rebuild(whole);
+        this.refresh();
+      });
+    });
+  }
+
+  /** The board with the queens that were set, and room for what will stand around it. */
+  #showBare() {
+    const { view } = this.#parts;
+    const { controls, mode, marks = NO_MARKS } = this.#settings;
+    view.show(bareScene(this.#settings));
+    view.marks = marks;
+    if (this.#built?.classList.contains('waiting')) return;
+    const board = mode === 'count' ? null : view.element;
+    const stage = make('div', { class: 'stage' }, make('div', { class: 'square' }, board));
+    const alone = !hasControls(this.#settings);
+    const layout = make('div', { class: alone ? 'layout alone' : 'layout' }, stage);
+    if (!alone) layout.append(make('div', { class: 'beside' }, make('div', { class: 'voice' })));
+    const dock = alone ? null : make('div', { class: 'dock' });
+    const full = !alone && controls === 'full' ? 'full' : 'plain';
+    const name = `frame waiting ${full}`;
+    this.#showFrame(make('div', { class: name, 'aria-busy': 'true' }, layout, dock));
   }
 
   /** The first of a mode's side, its narration, is always in view. */
@@ -465,7 +533,7 @@ export class NQueensBoardElement extends Base {
   }
 
   #modeNamed(name) {
-    if (!this.#modes.has(name)) this.#modes.set(name, new MODE_CLASSES[name](this.#hostOf(name)));
+    if (!this.#modes.has(name)) this.#modes.set(name, new (modeClass(name))(this.#hostOf(name)));
     return this.#modes.get(name);
   }
 
@@ -486,7 +554,7 @@ export class NQueensBoardElement extends Base {
     this.#host.look = look;
     this.#parts.view.look = look;
     this.#parts.legend.look = look;
-    this.#mode.restyle?.(look);
+    this.#mode?.restyle?.(look);
   }
 
   /** Focuses the current cell, or, where no board is shown, the main button. */
@@ -522,6 +590,7 @@ export class NQueensBoardElement extends Base {
 
   /** Shows the list of keys; a page can add its own. */
   showKeys(extra) {
+    if (!this.#mode) return undefined;
     const open = this.shadowRoot.querySelector('dialog');
     if (open) return open.close();
     const dialog = keysHelp(this.#host.t, this.#modeName, extra);
@@ -579,7 +648,8 @@ export class NQueensBoardElement extends Base {
   }
 
   /** The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide. */
-  toBlob({ type = 'image/png', size = 1024 } = {}) {
+  async toBlob({ type = 'image/png', size = 1024 } = {}) {
+    await this.#arrival;
     const mode = this.#current();
     const { look, t, settings } = this.#host;
     const draw = mode.drawPicture?.bind(mode) ?? boardPicture(this.#parts.view.scene);
@@ -589,6 +659,7 @@ export class NQueensBoardElement extends Base {
 
   /** The queens that stand, by row, as in the key `queens`. */
   get position() {
+    if (this.#arrival) return [...(this.#settings.queens ?? [])];
     return this.#current().position();
   }
 
@@ -639,6 +710,8 @@ export class NQueensBoardElement extends Base {
   }
 
   #do(action, ...values) {
+    this.#flush();
+    if (this.#arrival) return this.#arrival.then(() => this.#mode && this.#do(action, ...values));
     const mode = this.#current();
     return this.#store.batch(() => mode[action]?.(...values));
   }
@@ -682,6 +755,14 @@ for (const key of OWN_KEYS) {
       return this.setAttribute(key, text);
     },
   });
+}
+
+/** A board before its mode is here. */
+function bareScene({ n, coordinates, queens = [] }) {
+  const squares = queens.flatMap((queen, row) =>
+    columnsIn(queen).map((column) => ({ row, column })),
+  );
+  return { n, coordinates: coordinates === 'on', queens: squares };
 }
 
 function dots(rows) {

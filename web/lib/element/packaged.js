@@ -1,6 +1,6 @@
 /**
- * packaged.js -- the element as npm ships it: one module with everything inside, so that
- * no bundler has to be told where workers and wasm lie.
+ * packaged.js -- the element with everything inside: for a <script> tag, for require(), and
+ * for frames that may load no file.
  */
 import '../embed/inlined.js';
 

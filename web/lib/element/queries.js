@@ -1,33 +1,49 @@
 /**
  * queries.js -- what the element asks of the solver; the only file that knows how.
  *
- * Everything runs in workers: the page never waits. Only a count can do without them. One worker answers questions about
- * the board, another reads traces, so that a long question never holds up a step.
+ * Everything runs in workers: the page never waits. Only a count can do without them. All of
+ * it is loaded with the first question (see worker/engine.js).
  */
-import { warnOfLocalWork } from '../pool/pool.js';
-import { poolOf } from '../pool/solver.js';
-import { WorkerLane } from '../pool/worker_lane.js';
-import { boardSolver } from './worker/start.js';
+import { lanesClass, solverModule } from './worker/engine.js';
 
 export class BoardQueries {
   #solver = null;
-  #lanes = {};
+  #lanes = null;
+  #counting = null; // lanes of the solver's workers, which know all algorithms
 
   /** Asks in a lane; questions of one lane are answered one after the other. */
   async #ask(lane, name, args, options) {
-    this.#solver ??= boardSolver();
-    this.#lanes[lane] ??= new WorkerLane(poolOf(this.#solver));
+    const Lanes = await lanesClass();
+    this.#lanes ??= new Lanes();
+    return this.#answer(this.#lanes, lane, name, args, options);
+  }
+
+  /** Asks about a count. */
+  async #askCounting(name, args, options) {
+    const [Lanes, { poolOf }] = await Promise.all([lanesClass(), solverModule()]);
+    const solver = await this.#open();
+    this.#counting ??= new Lanes(poolOf(solver));
+    return this.#answer(this.#counting, 'count', name, args, options);
+  }
+
+  async #answer(lanes, lane, name, args, options) {
     try {
-      return await this.#lanes[lane].ask(name, args, options);
+      return await lanes.ask(lane, name, args, options);
     } catch (error) {
       if (error.name === 'LoadError') this.close();
       throw error;
     }
   }
 
+  async #open() {
+    const { boardSolver } = await solverModule();
+    this.#solver ??= boardSolver();
+    return this.#solver;
+  }
+
   /** The algorithms with their limits, as the core tells them. */
   algorithms(options) {
-    return this.#ask('board', 'algorithms', {}, options);
+    return this.#askCounting('algorithms', {}, options);
   }
 
   // ---- Play ----
@@ -117,8 +133,8 @@ export class BoardQueries {
 
   /** Counts on all cores, or where no worker can be started on this thread, in short pieces. */
   async count(n, options) {
-    this.#solver ??= boardSolver();
-    const solver = this.#solver;
+    const { warnOfLocalWork } = await solverModule();
+    const solver = await this.#open();
     try {
       return await solver.count(n, options);
     } catch (error) {
@@ -130,17 +146,19 @@ export class BoardQueries {
 
   /** How far a stored count is. */
   storedCount(question, options) {
-    return this.#ask('board', 'stored', question, options);
+    return this.#askCounting('stored', question, options);
   }
 
   /** About how many milliseconds a count would take. */
   forecast(question, options) {
-    return this.#ask('board', 'forecast', question, options);
+    return this.#askCounting('forecast', question, options);
   }
 
   close() {
     this.#solver?.close();
+    this.#lanes?.close();
     this.#solver = null;
-    this.#lanes = {};
+    this.#lanes = null;
+    this.#counting = null;
   }
 }

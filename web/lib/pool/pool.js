@@ -12,7 +12,7 @@ import { inNode } from '../core/node.js';
 import { onAbort } from './aborts.js';
 import { abortError } from './errors.js';
 import { MOST_DEATHS } from './limits.js';
-import { LOCAL, WorkerHandle } from './worker_handle.js';
+import { WorkerHandle } from './worker_handle.js';
 
 /** Says why the calling thread does what workers should do. */
 export function warnOfLocalWork(why) {
@@ -20,22 +20,21 @@ export function warnOfLocalWork(why) {
 }
 
 /**
- * Start a worker; one that dies while it starts is tried again. Where the package's own
- * cannot be started at all, this thread does its work.
+ * Start a worker; one that dies while it starts is tried again. Where none can be started at
+ * all, `instead` starts what does its work, if there is such a thing.
  */
-async function startWithRetry(module, source) {
-  if (source === undefined && isLocalOnly) return WorkerHandle.start(module, LOCAL);
+async function startWithRetry(module, start, instead) {
+  if (instead && isLocalOnly) return WorkerHandle.start(module, instead);
   for (let tries = 1; ; tries++) {
     try {
-      return await WorkerHandle.start(module, source);
+      return await WorkerHandle.start(module, start);
     } catch (error) {
-      const message = `no worker can be started: ${error.message}${advice(source)}`;
       if (tries < MOST_DEATHS) continue;
-      if (source !== undefined)
-        throw new NQueensError(message, { code: 'no-worker', cause: error });
-      warnOfLocalWork(message);
+      const message = `no worker can be started: ${error.message}`;
+      if (!instead) throw new NQueensError(message, { code: 'no-worker', cause: error });
+      warnOfLocalWork(`${message}${advice()}`);
       isLocalOnly = true;
-      return WorkerHandle.start(module, LOCAL);
+      return WorkerHandle.start(module, instead);
     }
   }
 }
@@ -44,8 +43,8 @@ async function startWithRetry(module, source) {
 let isLocalOnly = false;
 
 // A page that forbids blob: workers is the commonest reason, and only we know the way out.
-function advice(source) {
-  if (source !== undefined || inNode()) return '';
+function advice() {
+  if (inNode()) return '';
   return '; where a policy forbids blob: workers, init({ worker }) takes an address';
 }
 
@@ -64,7 +63,8 @@ function unlessAborted(promise, signal, late) {
 export class Pool {
   #limit;
   #module;
-  #source;
+  #start;
+  #instead;
   #idle = [];
   #workers = new Set();
   #counted = 0; // workers, started or starting, that the limit is about
@@ -72,15 +72,18 @@ export class Pool {
   #closed = false;
 
   /**
-   * @param limit how many workers there may be
-   * @param module gives (a promise of) the compiled WebAssembly
-   * @param source the worker's URL or maker; without it the one of the package
-   * @param patience how many milliseconds a worker that counts may be silent
+   * - `limit`: how many workers there may be
+   * - `module`: gives (a promise of) the compiled WebAssembly
+   * - `start`: starts a thread (see worker_handle.js)
+   * - `instead`: starts what does a thread's work where there can be none
+   * - `patience`: how many milliseconds a worker that counts may be silent
+   * @param {{ limit: number, module: any, start: any, instead?: any, patience?: number }} options
    */
-  constructor({ limit, module, source, patience }) {
+  constructor({ limit, module, start, instead, patience }) {
     this.#limit = limit;
     this.#module = module;
-    this.#source = source;
+    this.#start = start;
+    this.#instead = instead;
     this.patience = patience;
   }
 
@@ -139,7 +142,7 @@ export class Pool {
 
   async #startWorker() {
     const module = await this.#module();
-    const worker = await startWithRetry(module, this.#source);
+    const worker = await startWithRetry(module, this.#start, this.#instead);
     this.#workers.add(worker);
     if (this.#closed) worker.retire('the solver was closed');
     return worker;

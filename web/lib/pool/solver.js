@@ -15,10 +15,11 @@ import { call } from './call.js';
 import { count, countUnits } from './count.js';
 import { checkSignal } from './errors.js';
 import { MOST_WORKERS } from './limits.js';
+import { startLocalThread } from './local_thread.js';
 import { Pool } from './pool.js';
 import { RemoteTrace } from './remote_trace.js';
 import { SolutionStream } from './solution_stream.js';
-import { LOCAL } from './worker_handle.js';
+import { startThread } from './thread.js';
 import { workerSource } from './worker_source.js';
 
 /** Functions of the library that hand out one thing after another. */
@@ -104,10 +105,12 @@ export class Solver {
     this.#source = wasm;
     this.#asksForCores = workers === undefined && inNode();
     const module = () => this.#compiled();
-    this.#makeLocal = () => new Pool({ limit: 1, module, source: LOCAL, patience });
+    this.#makeLocal = () => new Pool({ limit: 1, module, start: startLocalThread, patience });
     const source = workerOf(worker);
+    const start = (hears) => startThread(source, hears);
+    const instead = source === undefined ? startLocalThread : undefined;
     if (limit === 0) this.#pool = this.#localPool();
-    else this.#pool = new Pool({ limit, module, source, patience });
+    else this.#pool = new Pool({ limit, module, start, instead, patience });
   }
 
   /** The pool of those who want no worker: this thread does what it is asked. */

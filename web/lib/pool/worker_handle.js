@@ -9,9 +9,7 @@ import { show } from '../core/arguments.js';
 import { onAbort } from './aborts.js';
 import { abortError, errorFrom, WorkerDeath } from './errors.js';
 import { GRACE_MS } from './limits.js';
-import { startLocalThread } from './local_thread.js';
 import { afterSilence } from './silence.js';
-import { startThread } from './thread.js';
 
 /** After a trap the instance's memory cannot be trusted; a full one has to be given back. */
 function isFatal(error) {
@@ -34,9 +32,6 @@ function unsendable(values) {
   return new TypeError(`arguments must be plain values, not ${show(wrong)}`);
 }
 
-/** In place of a worker's address: its program runs on this thread. */
-export const LOCAL = Symbol('this thread');
-
 /** A worker that is not ready by then never will be: it runs some other program. */
 const START_MS = 30_000;
 
@@ -46,14 +41,13 @@ export class WorkerHandle {
   #lastId = 0;
   #why = null;
 
-  /** Start a thread, or do its work on this one (`LOCAL`), and give it the engine. */
-  static async start(module, source) {
+  /** `start({ onMessage, onExit })` starts a thread (see thread.js); give it the engine. */
+  static async start(module, start) {
     const worker = new WorkerHandle();
-    const hears = {
+    worker.#thread = await start({
       onMessage: (data) => worker.#onMessage(data),
       onExit: (why) => worker.#onExit(why),
-    };
-    worker.#thread = source === LOCAL ? startLocalThread(hears) : await startThread(source, hears);
+    });
     const unwatch = afterSilence(START_MS, () => worker.end('it did not begin'));
     try {
       await worker.ask('start', module);

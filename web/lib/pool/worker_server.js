@@ -15,18 +15,26 @@ export class WorkerServer {
   #nq;
   #counts = new Map(); // units by "n algorithm", the one used last at the end
   #open = new Map(); // walks and traces by number
+  #added = {};
 
   constructor(load) {
     this.#load = load;
   }
 
   has(name) {
-    return REQUESTS.includes(name);
+    return REQUESTS.includes(name) || Object.hasOwn(this.#added, name);
   }
 
   /** Answers a request: a value, or a promise of one. */
-  request(name, values) {
-    return this[name](...values);
+  request(name, values, context) {
+    return Object.hasOwn(this.#added, name)
+      ? this.#added[name](values, context)
+      : this[name](...values);
+  }
+
+  /** More requests, by name: functions of their values and of `{ id, tell }`. */
+  add(requests) {
+    Object.assign(this.#added, requests);
   }
 
   /** The library, once it has started. */

@@ -35,9 +35,12 @@ export function readListings() {
   );
 }
 
-/** The module that the build writes. */
-export function listingsModule() {
-  return `export const listings = ${JSON.stringify(readListings())};\n`;
+/** The modules that the build writes: text by name, a file for each algorithm. */
+export function listingModules() {
+  return Object.entries(readListings()).map(([algorithm, listing]) => [
+    `${algorithm}.js`,
+    `export default ${JSON.stringify(listing)};\n`,
+  ]);
 }
 
 function fromKeys(keys, make) {

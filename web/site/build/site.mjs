@@ -15,7 +15,7 @@ import { bundleSite } from './bundle.mjs';
 import { compressSite } from './compress.mjs';
 import { writeDocuments } from './documents.mjs';
 import { writeHeader } from './header.mjs';
-import { listingsModule } from './listings.mjs';
+import { listingModules } from './listings.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { writeTutorial } from './tutorial.mjs';
 
@@ -27,7 +27,9 @@ export async function writeSite(site, wasm) {
   for (const name of wasm) cpSync(join(site, '..', name), join(site, name));
   findWasmBeside(site);
   nameAlgorithms(join(site, 'data/schemas/part.schema.json'));
-  writeFileSync(join(site, 'data/listings.js'), listingsModule());
+  mkdirSync(join(site, 'data/listings'), { recursive: true });
+  for (const [name, text] of listingModules())
+    writeFileSync(join(site, 'data/listings', name), text);
   // The page needs the tokens before any script runs, so it also has them as a style sheet.
   writeFileSync(join(site, 'page/tokens.css'), tokens.trimStart());
   await writeTutorial(site);

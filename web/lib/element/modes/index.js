@@ -1,5 +1,6 @@
 /**
- * index.js -- the modes by name.
+ * index.js -- the modes by name. In the package later/modes.js stands here: a mode comes
+ * when it is first wanted.
  */
 import { CountMode } from './count/mode.js';
 import { DeductionMode } from './deduction/mode.js';
@@ -9,7 +10,7 @@ import { PlayMode } from './play/mode.js';
 import { SolutionsMode } from './solutions/mode.js';
 import { TraceMode } from './trace/mode.js';
 
-export const MODE_CLASSES = {
+const CLASSES = {
   play: PlayMode,
   paint: PaintMode,
   trace: TraceMode,
@@ -19,7 +20,5 @@ export const MODE_CLASSES = {
   diagram: DiagramMode,
 };
 
-/** The mode that shows such settings: the trace of a puzzle is the deduction of its solution. */
-export function modeOf({ mode, rules }) {
-  return mode === 'trace' && rules === 'regions' ? 'deduction' : mode;
-}
+/** The class of a mode; a promise of it where it has yet to be loaded. */
+export const modeClass = (name) => CLASSES[name];

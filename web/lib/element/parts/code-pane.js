@@ -7,6 +7,7 @@ import { CODES } from '../keys.js';
 import { sizeObserver } from '../platform.js';
 import { picker } from './buttons.js';
 import { highlight } from './highlight.js';
+import { loadListing } from './listings.js';
 
 export const CODE_NAMES = {
   c: 'C',
@@ -17,7 +18,7 @@ export const CODE_NAMES = {
 };
 
 export class CodePane {
-  #listings = null;
+  #listings = new Map();
   #shown = '';
   #lines = [];
   #lit = null;
@@ -37,7 +38,6 @@ export class CodePane {
     this.element = make('section', { class: 'code-s' }, this.pre);
     // A pane that was out of sight had no lit line to bring into view.
     sizeObserver(() => this.#lit && this.#reveal(this.#lit.row)).observe(this.pre);
-    this.#load();
   }
 
   /** Shows the listing of a trace and lights the line of its present event. */
@@ -48,23 +48,22 @@ export class CodePane {
   }
 
   #showWanted() {
-    if (!this.#listings || !this.#wanted) return;
+    if (!this.#wanted) return;
     const { algorithm, code, event } = this.#wanted;
+    if (!this.#listings.has(algorithm)) return void this.#load(algorithm);
     if (this.#shown !== `${algorithm} ${code}`) this.#build(algorithm, code);
     this.#light(code, event);
   }
 
-  /** The listings are large and only this pane needs them. */
-  async #load() {
-    const { listings } = await import('../../../data/listings.js');
-    this.#listings = listings;
+  async #load(algorithm) {
+    this.#listings.set(algorithm, await loadListing(algorithm));
     this.#showWanted();
   }
 
   #build(algorithm, code) {
     this.#shown = `${algorithm} ${code}`;
     this.#lit = null;
-    this.#lines = this.#listings[algorithm][code].lines.map(({ text, steps }, i) => {
+    this.#lines = this.#listings.get(algorithm)[code].lines.map(({ text, steps }, i) => {
       const line = make('code', {}, ...highlight(code, text));
       const row = make(
         'div',

@@ -5,7 +5,6 @@
  * Long work is a generator: between its pieces it tells its progress and lets a cancel
  * come through.
  */
-import { WorkerServer } from '../../pool/worker_server.js';
 import * as boards from './handlers/boards.js';
 import * as counts from './handlers/counts.js';
 import * as deductions from './handlers/deductions.js';
@@ -15,38 +14,36 @@ import * as traces from './handlers/traces.js';
 
 const HANDLERS = { ...boards, ...counts, ...deductions, ...races, ...solutions, ...traces };
 
-export class BoardServer extends WorkerServer {
-  #running = new Set();
+/** Lets a server of the pool answer the element's questions: `run` by name, until `cancel`. */
+export function addQuestions(server) {
+  const running = new Set();
+  server.add({
+    async run([name, args], { id, tell }) {
+      running.add(id);
+      try {
+        return await finish(HANDLERS[name](server.nq, args), {
+          tell,
+          isWanted: () => running.has(id),
+        });
+      } finally {
+        running.delete(id);
+      }
+    },
+    cancel([id]) {
+      running.delete(id);
+    },
+  });
+}
 
-  has(name) {
-    return name === 'run' || name === 'cancel' || super.has(name);
-  }
-
-  request(name, values, context) {
-    if (name === 'run') return this.#run(values, context);
-    if (name === 'cancel') return void this.#running.delete(values[0]);
-    return super.request(name, values);
-  }
-
-  async #run([name, args], { id, tell }) {
-    this.#running.add(id);
-    try {
-      return await this.#finish(HANDLERS[name](this.nq, args), id, tell);
-    } finally {
-      this.#running.delete(id);
-    }
-  }
-
-  /** Runs a generator to its end, piece by piece; anything else is the result itself. */
-  async #finish(work, id, tell) {
-    if (typeof work?.next !== 'function') return work;
-    for (;;) {
-      const { done, value } = work.next();
-      if (done) return value;
-      if (value !== undefined) tell(value);
-      await turn();
-      if (!this.#running.has(id)) return work.return().value;
-    }
+/** Runs a generator to its end, piece by piece; anything else is the result itself. */
+async function finish(work, { tell, isWanted }) {
+  if (typeof work?.next !== 'function') return work;
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (value !== undefined) tell(value);
+    await turn();
+    if (!isWanted()) return work.return().value;
   }
 }
 

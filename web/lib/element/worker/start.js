@@ -2,29 +2,31 @@
  * start.js -- the element's workers, and the WebAssembly that all of them share.
  *
  * A page that cannot load worker files (a sandboxed frame, a single HTML file) says with
- * startWorkersBy() how to make one instead.
+ * startWorkersBy() how to make one instead. In the package later/start.js stands here.
  */
-import { compile } from '../../core/index.js';
-import { Solver } from '../../pool/solver.js';
+import { compile } from '../../core/compile.js';
 
-let makeWorker = () => moduleWorker(new URL('./program.js', import.meta.url));
+let make = () => moduleWorker(new URL('./program.js', import.meta.url));
 
 let wasm = () => undefined;
 
 /** Whether other files lie beside this program. */
 export let hasFiles = true;
 
-/** `make` makes a worker of program.js; `bytes` gives the WebAssembly. */
-export function startWorkersBy(make, bytes) {
+/** `worker` makes a worker of program.js; `bytes` gives the WebAssembly. */
+export function startWorkersBy(worker, bytes) {
   hasFiles = false;
-  makeWorker = make;
+  make = worker;
   wasm = bytes;
 }
+
+/** A worker, or a promise of one. */
+export const makeWorker = () => make();
 
 let compiled = null;
 
 /** Compiled once for all boards of a page; after a failure the next one tries again. */
-function module() {
+export function wholeModule() {
   compiled ??= compile(wasm()).catch((error) => {
     compiled = null;
     throw error;
@@ -32,13 +34,8 @@ function module() {
   return compiled;
 }
 
-/** A solver whose workers know the element's questions, too. */
-export function boardSolver() {
-  const wasm = module();
-  // A solver that is closed before its first question never awaits it.
-  wasm.catch(() => {});
-  return new Solver({ wasm, worker: () => makeWorker() });
-}
+/** What answers questions about boards. */
+export const boardModule = wholeModule;
 
 /** Browsers refuse worker files of other hosts, but not a small script that imports them. */
 function moduleWorker(url) {

@@ -5,8 +5,7 @@
  * the best time counts. A runner whose next lap would take longer than ten seconds stops there.
  */
 import { algorithmNames } from '../../../lib/core/algorithm_table.js';
-import { boardSolver } from '../../../lib/element/worker/start.js';
-import { poolOf } from '../../../lib/pool/solver.js';
+import { boardSolver, poolOf } from '../../../lib/element/worker/solver.js';
 import { WorkerLane } from '../../../lib/pool/worker_lane.js';
 import { SIZES } from './published-times.js';
 import { keepLaps, recallLaps } from './saved-results.js';

@@ -11,7 +11,6 @@ export class DiagramMode {
   initial = initial;
   reduce = reduce;
   questions = questions;
-  bare = true;
   #host;
 
   constructor(host) {
