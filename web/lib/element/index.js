@@ -7,6 +7,7 @@
  * On a server, where there are no elements to define, this does nothing.
  */
 import { NQueensBoardElement } from './element.js';
+import { watchProse } from './prose.js';
 
 export { NQueensBoardElement };
 
@@ -14,4 +15,5 @@ export const TAG = 'n-queens-board';
 
 if (globalThis.customElements && !customElements.get(TAG)) {
   customElements.define(TAG, NQueensBoardElement);
+  watchProse(document, TAG);
 }

@@ -3,6 +3,7 @@
  *
  *     {{figure n=4 algorithm=board at=leave:1 code=java}} caption {{/figure}}
  *     {{figure mode=play n=8 queens=0,4,7,5,2,6,1,3}} caption {{/figure}}
+ *     {{figure id=back …}} and {{to back 4 board place:3}} a link that moves that board {{/to}}
  *     {{picture seam 8}} caption {{/picture}}
  *     {{listing board python is_free fill}}
  *     {{joins 4}}                       pairs of half boards
@@ -37,6 +38,9 @@ export function blocksIn(language, nq, name) {
   return {
     figure: (...pairs) => `${openFigure(t, nq, Object.fromEntries(pairs.map(pairOf)))}<figcaption>`,
     '/figure': () => '</figcaption></figure>',
+    to: (id, n, algorithm, at) =>
+      `<a href="#${id}" data-board="${id}" data-step="${indexOfEvent(nq, Number(n), algorithm, at)}">`,
+    '/to': () => '</a>',
     picture: (name, ...given) =>
       `<figure class="drawing">${drawing(nq, name, given, t)}<figcaption>`,
     '/picture': () => '</figcaption></figure>',
