@@ -128,11 +128,14 @@ const ENGINE = [
   './core/default_wasm.js',
   './core/residue.js',
   './core/index.js',
+  './core/algorithm_table.js',
   './core/arguments.js',
   './core/wasm_instance.js',
   './core/node.js',
+  './core/limits.js',
   './core/option_names.js',
   './core/published.js',
+  './core/region_text.js',
   './core/sections.js',
 ]
   .map((path) => `export * from '${path}';`)

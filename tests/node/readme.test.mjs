@@ -12,7 +12,7 @@ import { test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
-import { animation, framesOf, PICTURE, picture, storyOf } from '../../web/site/build/animate.mjs';
+import { PICTURE, picture, scenesOf } from '../../web/site/build/animate.mjs';
 import { linesOfC, linesOfJs, promised, scratch } from './examples.mjs';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -110,33 +110,10 @@ test('the picture is what the script makes of the engine, and ends with a soluti
   assert.equal(svg, await picture());
   assert.ok(svg.length < 60_000);
   const nq = await load();
-  const last = framesOf(storyOf(nq, 6), 6).at(-1);
-  const solution = last.flatMap((mark, cell) => (mark === 'queen' ? [cell % 6] : []));
-  assert.deepEqual(solution, nq.firstSolution(6));
-});
-
-test('a picture shows every mark when it is there, and not longer', () => {
-  const at = (type, row, column, verdict) => ({ type, row, column, verdict });
-  const frames = framesOf(
-    [
-      at('enter', 0),
-      at('test', 0, 0, 'free'),
-      at('place', 0, 0),
-      at('enter', 1),
-      at('test', 1, 0, 'column'),
-      at('test', 1, 1, 'diagonal'),
-      at('leave', 1),
-      at('remove', 0, 0),
-    ],
-    2,
+  const spec = { n: 6, algorithm: 'board', level: 'story' };
+  const last = (await scenesOf(nq, spec)).at(-1);
+  assert.deepEqual(
+    last.queens.map(({ column }) => column),
+    nq.firstSolution(6),
   );
-  const [x, q, t, o] = ['refused', 'queen', 'taken', null];
-  assert.deepEqual(frames, [
-    [o, o, o, o],
-    [q, o, o, o],
-    [q, o, x, o],
-    [q, o, x, x],
-    [t, o, o, o],
-  ]);
-  assert.match(animation(frames, 2), /@keyframes q0\{0%\{opacity:0\}3.45%\{opacity:1\}/);
 });

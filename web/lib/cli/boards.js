@@ -1,8 +1,9 @@
 /**
  * boards.js -- boards on standard output, one after another, in any format or as JSON.
  */
+import { boardPictures, pictureOptions, refusePictureOptions } from './pictures.js';
 import { say } from './terminal.js';
-import { atMostOne } from './usage.js';
+import { atMostOne, UsageError } from './usage.js';
 
 /** Options of every command that shows boards. */
 export const boardOptions = {
@@ -10,9 +11,10 @@ export const boardOptions = {
     type: 'string',
     short: 'f',
     value: 'NAME',
-    help: (nq) => `how boards are written: ${nq.formats.join(', ')}`,
+    help: (nq) => `how boards are written: ${nq.formats.join(', ')}, svg`,
   },
   transpose: { type: 'boolean', help: 'exchange rows and columns' },
+  ...pictureOptions,
 };
 
 /**
@@ -25,8 +27,7 @@ export const boardOptions = {
 export async function writeBoards({ nq, options, output, head, usual, none }, boards) {
   atMostOne(options, 'json', 'format');
   atMostOne(options, 'json', 'transpose');
-  const text = nq.formatter(options.format ?? usual, { transpose: options.transpose });
-  const pieces = options.json ? jsonPieces(head) : text;
+  const pieces = piecesFor(nq, options, head, usual);
   let number = 0;
   for await (const columns of boards) {
     await output.write(pieces.board(columns));
@@ -36,6 +37,17 @@ export async function writeBoards({ nq, options, output, head, usual, none }, bo
   await output.write(end);
   if (number === 0 && end === '') say(none);
   return number;
+}
+
+function piecesFor(nq, options, head, usual) {
+  const { format = usual, transpose } = options;
+  if (format === 'svg') {
+    if (transpose) throw new UsageError('--transpose means nothing to --format svg');
+    return boardPictures(options);
+  }
+  refusePictureOptions(options);
+  const text = nq.formatter(format, { transpose });
+  return options.json ? jsonPieces(head) : text;
 }
 
 /** One JSON object, in pieces like those of a formatter. */

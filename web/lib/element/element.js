@@ -11,7 +11,7 @@ import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
 import { boardTexts } from './board-texts.js';
 import { isTyping, make } from './dom.js';
-import { boardPicture, toImage } from './image.js';
+import { toImage } from './image.js';
 import {
   checkValue,
   checkValues,
@@ -33,6 +33,7 @@ import { iconButton } from './parts/buttons.js';
 import { keysHelp } from './parts/keys-help.js';
 import { Legend } from './parts/legend.js';
 import { Narrator } from './parts/narrator.js';
+import { boardPicture } from './picture/board.js';
 import { BoardQueries } from './queries.js';
 import { Questions } from './questions.js';
 import { changedKeys, changeSettings, replaceSettings } from './settings.js';

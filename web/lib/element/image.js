@@ -2,22 +2,8 @@
  * image.js -- the board as a picture, drawn by the same code as on the screen.
  */
 import { CanvasPen } from './board/canvas-pen.js';
-import { layoutBoard } from './board/layout.js';
-import { paintGround, paintMarks } from './board/paint.js';
-import { SvgPen } from './board/svg-pen.js';
-
-/** Draws a scene of the board as a picture. */
-export function boardPicture(scene) {
-  const still = { ...scene, cursor: -1, lifted: null };
-  return (pen, look, width) => {
-    const place = layoutBoard(still.n, width, 1, still.coordinates !== false);
-    paintGround(pen, look, place, still);
-    paintMarks(pen, look, place, still);
-  };
-}
-
-/** Pictures are drawn at this width, so that marks keep their proportions, then scaled. */
-const DRAWN = 640;
+import { svgDocument } from './board/svg-pen.js';
+import { DRAWN, drawn } from './picture/board.js';
 
 /** `draw(pen, look, width)` draws what the picture shows. */
 export async function toImage(draw, { look, title }, type, size) {
@@ -47,10 +33,6 @@ function toPng(draw, size) {
 }
 
 function toSvg(draw, title, size) {
-  const pen = new SvgPen();
-  draw(pen);
-  const text = pen
-    .toString(DRAWN, DRAWN, title)
-    .replace(/width="\d+" height="\d+"/, `width="${size}" height="${size}"`);
+  const text = svgDocument({ width: DRAWN, height: DRAWN, title, size }, drawn(draw));
   return new Blob([text], { type: 'image/svg+xml' });
 }

@@ -64,7 +64,8 @@ function writeMark({ target, kind, text, tone }) {
 }
 
 /** The cells of a mark's target on a board `{ n, regions }`, in order; none where it lies outside. */
-export function cellsOf({ target }, { n, regions }) {
+export function cellsOf({ target }, board) {
+  const { n, regions } = board;
   const [name, number] = target.split(':');
   if (number === undefined) return squares(target, n);
   if (name === 'region') {

@@ -4,7 +4,11 @@
  * A cell is `row * n + column`. `regions` is one region number per cell, or null.
  */
 
-/** The eight ways a queen looks. */
+/**
+ * The eight ways a queen looks.
+ *
+ * @type {[number, number][]}
+ */
 export const DIRECTIONS = [
   [0, 1],
   [1, 1],
@@ -88,7 +92,8 @@ export function attackedCells(board, queens) {
 }
 
 /** Along which line two queens see each other; null when they do not. */
-export function lineOf({ n, rules, regions }, one, other) {
+export function lineOf(board, one, other) {
+  const { n, rules, regions } = board;
   const rows = Math.floor(other / n) - Math.floor(one / n);
   const columns = (other % n) - (one % n);
   if (rows === 0) return 'row';

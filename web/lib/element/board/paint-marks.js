@@ -6,7 +6,7 @@ import { borderOf, cross } from './shapes.js';
 
 const PIGMENTS = { good: 'malachite', bad: 'cinnabar', note: 'ochre' };
 
-const pigmentOf = (look, { tone }) => look[PIGMENTS[tone] ?? 'indigo'];
+const pigmentOf = (look, mark) => look[PIGMENTS[mark.tone] ?? 'indigo'];
 
 export function drawFills(pen, look, place, scene) {
   for (const mark of scene.marks ?? []) {

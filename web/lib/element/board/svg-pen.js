@@ -38,17 +38,14 @@ export class SvgPen {
     this.#add('text', attributes, { fill, alpha }, escapeText(string));
   }
 
+  /** What was drawn, an element of SVG for each. */
+  get elements() {
+    return [...this.#out];
+  }
+
   /** The document, `width` by `height`. */
   toString(width, height, title) {
-    const size = `width="${round(width)}" height="${round(height)}"`;
-    const box = `viewBox="0 0 ${round(width)} ${round(height)}"`;
-    return [
-      `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box} role="img">`,
-      `<title>${escapeText(title)}</title>`,
-      ...this.#out,
-      '</svg>',
-      '',
-    ].join('\n');
+    return svgDocument({ width, height, title }, this.#out);
   }
 
   #add(tag, attributes, style, content) {
@@ -65,7 +62,21 @@ export class SvgPen {
   }
 }
 
+/** A drawing of `width` by `height` as a document, shown `size` pixels wide. */
+export function svgDocument({ width, height, title, size = width }, elements) {
+  const tall = (size / width) * height;
+  const attributes = `width="${round(size)}" height="${round(tall)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes} role="img">`,
+    `<title>${escapeText(title)}</title>`,
+    ...elements,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
 function styleAttributes({ fill, stroke, width = 1, alpha = 1, dash = [], cap = 'round' }) {
+  /** @type {Record<string, string | number>} */
   const all = { fill: 'none', ...paint('fill', fill) };
   if (stroke) {
     Object.assign(all, paint('stroke', stroke), {

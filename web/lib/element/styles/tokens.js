@@ -10,7 +10,7 @@
  */
 
 /** Written once and used twice: CSS cannot share a block between a media query and an attribute. */
-const dark = `
+export const dark = `
   color-scheme: dark;
   --nq-paper: #101716;
   --nq-surface: #18211f;

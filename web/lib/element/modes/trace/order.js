@@ -40,3 +40,7 @@ export function testsEachCell(algorithm) {
 export function isSieve(algorithm) {
   return hasTrait(algorithm, 'strikes');
 }
+
+/** The kind of an event as it is drawn: a test that was not free is a refusal. */
+export const kindOf = (event) =>
+  event.type === 'test' && event.verdict !== 'free' ? 'reject' : event.type;

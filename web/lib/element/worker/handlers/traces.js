@@ -3,6 +3,7 @@
  */
 
 import { hasTrait } from '../../../core/algorithm_table.js';
+import { kindOf } from '../../modes/trace/order.js';
 import { isWanted } from '../wanted.js';
 
 /** The trace that was asked for last, read at two places: here, and ahead for the walk. */
@@ -19,10 +20,6 @@ function traceOf(nq, spec) {
   open = { key, here: start(), ahead: start(), from: 0, events: [] };
   return open;
 }
-
-/** The kinds as the page draws them: a test that was not free is a refusal. */
-const kindOf = (event) =>
-  event.type === 'test' && event.verdict !== 'free' ? 'reject' : event.type;
 
 /** Nobody waits until so many events were looked through. */
 const MAX_JUMP_EVENTS = 2 ** 27;
