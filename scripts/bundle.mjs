@@ -25,6 +25,7 @@ import esbuild from 'esbuild';
 import { listingModules } from '../web/site/build/listings.mjs';
 import { packed } from './pack.mjs';
 import { ROOT } from './say.mjs';
+import { SMALL_SHEETS } from './sheets.mjs';
 
 const WEB = join(ROOT, 'web', 'lib');
 
@@ -91,6 +92,7 @@ async function writeParts(folder, wasm, worker) {
         },
       }),
       listings(),
+      SMALL_SHEETS,
     ],
   });
   mkdirSync(join(folder, 'parts'));

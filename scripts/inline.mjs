@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import esbuild from 'esbuild';
 
 import { packed } from './pack.mjs';
+import { SMALL_SHEETS } from './sheets.mjs';
 
 const COMMON = {
   bundle: true,
@@ -31,7 +32,7 @@ async function script(folder, entry, options = {}) {
     format: 'iife',
     ...options,
     entryPoints: [join(folder, entry)],
-    plugins: [inlined(folder), IN_BROWSERS],
+    plugins: [inlined(folder), IN_BROWSERS, SMALL_SHEETS],
     define: { 'import.meta.url': NOWHERE },
   });
   return outputFiles[0].text;

@@ -6,21 +6,15 @@
  */
 import { NQueensError } from './errors.js';
 import { columnsIn } from './position.js';
+import { show } from './show.js';
+
+export { show };
 
 /** What one can ask of an algorithm: the numbers of nq_task. */
 export const TASKS = { list: 0, count: 1, trace: 2 };
 
 /** In place of an algorithm's index: the default. */
 const DEFAULT = -1;
-
-/** A value as a message shows it: `"8"`, `8n`, `null`, `an array`. */
-export function show(value) {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'bigint') return `${value}n`;
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'function') return 'a function';
-  return typeof value === 'object' && value !== null ? 'an object' : String(value);
-}
 
 /** A number of any size; everything else is a TypeError. */
 export function numberOf(name, value) {

@@ -1,9 +1,10 @@
 /**
  * compile_source.js -- from a URL, bytes, Response or Module to a compiled Module.
  */
-import { show } from './arguments.js';
+
 import { LoadError } from './errors.js';
 import { inNode, nodeModule } from './node.js';
+import { show } from './show.js';
 
 // The smallest module that needs SIMD: one function that gives back sixteen zero bytes.
 const SIMD_PROBE = [

@@ -3,7 +3,7 @@
  *
  * A test compares these names with the declarations in index.d.ts.
  */
-import { show } from './arguments.js';
+import { show } from './show.js';
 
 const PUZZLE = ['rules', 'queens', 'forbidden', 'crosses', 'sums', 'differences', 'regions'];
 const ALGORITHM = ['algorithm'];

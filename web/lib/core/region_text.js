@@ -5,7 +5,7 @@
  * the same. A board that uses the first n letters keeps them; other letters become a, b,
  * c… in order of appearance.
  */
-import { show } from './arguments.js';
+import { show } from './show.js';
 
 const A = 97;
 export const LETTERS = 26;

@@ -11,7 +11,6 @@ import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
 import { boardTexts } from './board-texts.js';
 import { isTyping, make } from './dom.js';
-import { toImage } from './image.js';
 import {
   checkValue,
   checkValues,
@@ -649,13 +648,16 @@ export class NQueensBoardElement extends Base {
   }
 
   /** The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide. */
-  async toBlob({ type = 'image/png', size = 1024 } = {}) {
-    await this.#arrival;
+  toBlob(options = {}) {
+    if (this.#arrival) return this.#arrival.then(() => this.toBlob(options));
+    const { type = 'image/png', size = 1024 } = options;
     const mode = this.#current();
     const { look, t, settings } = this.#host;
-    const draw = mode.drawPicture?.bind(mode) ?? boardPicture(this.#parts.view.scene);
+    const { scene } = this.#parts.view;
+    const draw = mode.drawPicture?.bind(mode) ?? boardPicture(scene);
     const title = t('a11y.board', { n: settings.n });
-    return toImage(draw, { look, title }, type, size);
+    const image = import('./image.js');
+    return image.then(({ toImage }) => toImage(draw, { look, title }, type, size));
   }
 
   /** The queens that stand, by row, as in the key `queens`. */

@@ -5,7 +5,7 @@
  * worker: every request that was under way is rejected with a WorkerDeath, and the handle
  * takes no further requests.
  */
-import { show } from '../core/arguments.js';
+import { show } from '../core/show.js';
 import { onAbort } from './aborts.js';
 import { abortError, errorFrom, WorkerDeath } from './errors.js';
 import { GRACE_MS } from './limits.js';
