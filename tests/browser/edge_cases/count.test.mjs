@@ -83,6 +83,7 @@ describe('count', () => {
     const broken = await open('?mode=count&n=9');
     await broken.evaluate(() => {
       globalThis.breaking = 'it broke';
+      globalThis.unstartable = true;
       document.querySelector('n-queens-board').play();
     });
     await broken.shows('.tally .num', '352');

@@ -4,11 +4,15 @@
  */
 import { browser, site } from '../chromium.mjs';
 
-/** Workers of which every one fails when it is asked, as long as `breaking` is set. */
+/**
+ * Workers of which every one fails when it is asked, as long as `breaking` is set; with
+ * `unstartable` also when it is started.
+ */
 const fragileWorkers = () => {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (...values) {
-    if (!globalThis.breaking) return postMessage.apply(this, values);
+    const fails = values[0].name !== 'start' || globalThis.unstartable;
+    if (!globalThis.breaking || !fails) return postMessage.apply(this, values);
     const failed = new ErrorEvent('error', { message: globalThis.breaking });
     queueMicrotask(() => this.dispatchEvent(failed));
   };

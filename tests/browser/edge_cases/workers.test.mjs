@@ -8,7 +8,7 @@ import { ROOT } from '../../../scripts/say.mjs';
 import { listen, siteServer } from '../../../scripts/serve.mjs';
 import { browser, site } from '../chromium.mjs';
 import { openHost, visit } from '../site.mjs';
-import { open } from './opened.mjs';
+import { call, open, set } from './opened.mjs';
 
 test('an element from another host starts its workers by a small script', async () => {
   const server = siteServer(`${ROOT}/dist/site`);
@@ -39,51 +39,71 @@ test('an element from another host starts its workers by a small script', async 
   server.close();
 });
 
-describe('a board whose workers cannot be loaded', () => {
-  /** As if every worker's file were missing. */
-  const missingWorkers = () => {
-    const Real = Worker;
-    globalThis.Worker = class extends Real {
-      constructor(_address, options) {
-        super('no-such-worker.js', options);
-      }
+/** As if every worker's file were missing. */
+const missingWorkers = () => {
+  const Real = Worker;
+  globalThis.Worker = class extends Real {
+    constructor(_address, options) {
+      super('no-such-worker.js', options);
+    }
+  };
+};
+
+test('where no worker can be started every mode does without, and the console says why once', async () => {
+  const person = await open('?mode=trace&n=6', { script: missingWorkers });
+  await person.shows('.say-kind', /Step 1 of 1,508/);
+  await person.press('ArrowRight');
+  await person.shows('.say-kind', /Step 2 /);
+  await set(person, { mode: 'solutions', n: 6 });
+  await person.shows('.head.top', /4 solutions in one class/);
+  await set(person, { n: 8, queens: [0, 4] });
+  await person.click('.ask .btn');
+  await person.shows('.answer', /^Yes/);
+  await set(person, { mode: 'count', n: 9 });
+  await call(person, 'play');
+  await person.shows('.tally .num', '352');
+  assert.deepEqual(await person.evaluate(() => globalThis.wrong), []);
+  const said = person.trouble.filter((text) => /no worker can be started/.test(text));
+  assert.equal(said.length, 1, person.trouble.join('\n'));
+  await person.close();
+});
+
+test('without workers a long question still lets the page react, and can be cancelled', async () => {
+  const person = await open('?mode=solutions&n=6', { script: missingWorkers });
+  await person.shows('.head.top', /4 solutions/);
+  await set(person, { mode: 'solutions', n: 14 });
+  await set(person, { mode: 'solutions', n: 5 });
+  await person.shows('.head.top', /10 solutions/);
+  await person.close();
+});
+
+describe('a board whose engine cannot be loaded', () => {
+  const openBroken = async (query) => {
+    const script = () => {
+      const { fetch } = globalThis;
+      globalThis.fetch = (what, ...rest) =>
+        /\.wasm/.test(what) ? Promise.reject(new TypeError('no connection')) : fetch(what, ...rest);
     };
+    return open(query, { script });
   };
 
-  const openBroken = (query) => open(query, { script: missingWorkers });
-
-  const told = (person) =>
-    person.until(
-      () => globalThis.wrong.some((text) => /no worker can be started/.test(text)),
-      'an nq-error',
-    );
-
-  test('says so in a trace, where keys and lines do no harm', async () => {
-    const person = await openBroken('?mode=trace&n=6');
-    await person.shows('.say-text', /^The solver did not load/);
-    for (const key of ['ArrowRight', 'End', ']', 'l', 'l', 'PageDown']) await person.press(key);
-    await told(person);
-    await person.click('.time canvas.walk');
-    assert.deepEqual(
-      await person.evaluate(() => document.querySelector('n-queens-board').position),
-      [],
-    );
-    assert.deepEqual(await person.violations(), []);
-    await person.close();
-  });
-
-  test('says so in the solutions, where keys and lines do no harm', async () => {
-    const person = await openBroken('?mode=solutions&n=6');
-    await person.shows('.voice .head', /^The solver did not load/);
-    for (const key of ['ArrowRight', 'End', 'PageDown', 'Home']) await person.press(key);
-    await person.click('.time canvas');
-    assert.deepEqual(
-      await person.evaluate(() => document.querySelector('n-queens-board').position),
-      [],
-    );
-    assert.deepEqual(await person.violations(), []);
-    await person.close();
-  });
+  for (const [mode, where, keys] of [
+    ['trace', '.say-text', ['ArrowRight', 'End', ']', 'l', 'l', 'PageDown']],
+    ['solutions', '.voice .head', ['ArrowRight', 'End', 'PageDown', 'Home']],
+  ]) {
+    test(`says so in ${mode}, where keys and lines do no harm`, async () => {
+      const person = await openBroken(`?mode=${mode}&n=6`);
+      await person.shows(where, /^The solver did not load/);
+      for (const key of keys) await person.press(key);
+      await person.click('.time canvas');
+      assert.deepEqual(
+        await person.evaluate(() => document.querySelector('n-queens-board').position),
+        [],
+      );
+      assert.deepEqual(await person.violations(), []);
+      await person.close();
+    });
+  }
 });
 
 test('a question survives the death of its worker', async () => {

@@ -1,8 +1,8 @@
 /**
  * queries.js -- what the element asks of the solver; the only file that knows how.
  *
- * Everything runs in workers: the page never waits. Only a count can do without them. All of
- * it is loaded with the first question (see worker/engine.js).
+ * Everything runs in workers: the page never waits. All of it is loaded with the first
+ * question (see worker/engine.js).
  */
 import { lanesClass, solverModule } from './worker/engine.js';
 
@@ -131,17 +131,9 @@ export class BoardQueries {
 
   // ---- Count ----
 
-  /** Counts on all cores, or where no worker can be started on this thread, in short pieces. */
+  /** Counts on all cores. */
   async count(n, options) {
-    const { warnOfLocalWork } = await solverModule();
-    const solver = await this.#open();
-    try {
-      return await solver.count(n, options);
-    } catch (error) {
-      if (error.code !== 'no-worker') throw error;
-      warnOfLocalWork(error.message);
-      return solver.count(n, { ...options, workers: 0 });
-    }
+    return (await this.#open()).count(n, options);
   }
 
   /** How far a stored count is. */

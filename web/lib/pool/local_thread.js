@@ -3,20 +3,21 @@
  * workers (at the edge, in a service worker) or none are wanted.
  *
  * Between two requests everybody else has a turn, and a count asks for some 20 ms of work
- * at a time. What runs cannot be interrupted: it ends after the request that it is at.
+ * at a time. A request cannot be interrupted; one that gives way by itself hears a cancel
+ * meanwhile, as it does in a worker.
  */
 import { load } from '../core/index.js';
-import { answer } from './answer.js';
+import { answer, isRequest } from './answer.js';
 import { WorkerServer } from './worker_server.js';
 
-export function startLocalThread({ onMessage, onExit }) {
-  const server = new WorkerServer(load);
+/** `server` answers what the worker would be asked. */
+export function startLocalThread({ onMessage, onExit }, server = new WorkerServer(load)) {
   let alive = true;
-  let turn = Promise.resolve(); // one request after the other
+  const say = (data) => alive && onMessage(data);
   const handle = async (data) => {
-    await new Promise((resolve) => setTimeout(resolve));
-    const said = alive && (await answer(server, data));
-    if (alive) onMessage(said);
+    if (!alive || !isRequest(data)) return;
+    const tell = (progress) => say({ id: data.id, progress });
+    say(await answer(server, data, tell));
   };
   const end = (why) => {
     if (!alive) return;
@@ -25,7 +26,7 @@ export function startLocalThread({ onMessage, onExit }) {
   };
   return {
     send(data) {
-      turn = turn.then(() => handle(data));
+      setTimeout(() => handle(data));
     },
     keepAlive() {},
     end,

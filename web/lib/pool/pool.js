@@ -14,17 +14,15 @@ import { abortError } from './errors.js';
 import { MOST_DEATHS } from './limits.js';
 import { WorkerHandle } from './worker_handle.js';
 
-/** Says why the calling thread does what workers should do. */
-export function warnOfLocalWork(why) {
-  console.warn(`nqueens: ${why}. This thread does the work instead, as with workers: 0.`);
-}
+/** What is started instead of workers since there can be none: said once each. */
+const started = new WeakSet();
 
 /**
  * Start a worker; one that dies while it starts is tried again. Where none can be started at
  * all, `instead` starts what does its work, if there is such a thing.
  */
 async function startWithRetry(module, start, instead) {
-  if (instead && isLocalOnly) return WorkerHandle.start(module, instead);
+  if (started.has(instead)) return WorkerHandle.start(module, instead);
   for (let tries = 1; ; tries++) {
     try {
       return await WorkerHandle.start(module, start);
@@ -32,15 +30,20 @@ async function startWithRetry(module, start, instead) {
       if (tries < MOST_DEATHS) continue;
       const message = `no worker can be started: ${error.message}`;
       if (!instead) throw new NQueensError(message, { code: 'no-worker', cause: error });
-      warnOfLocalWork(`${message}${advice()}`);
-      isLocalOnly = true;
-      return WorkerHandle.start(module, instead);
+      const local = await WorkerHandle.start(module, instead);
+      sayOnce(message, instead);
+      return local;
     }
   }
 }
 
-/** Whether the package's own worker could not be started, which is said once. */
-let isLocalOnly = false;
+/** Several workers may fail at the same time. */
+function sayOnce(why, instead) {
+  if (started.has(instead)) return;
+  started.add(instead);
+  const what = 'This thread does the work instead, as with workers: 0.';
+  console.warn(`nqueens: ${why}${advice()}. ${what}`);
+}
 
 // A page that forbids blob: workers is the commonest reason, and only we know the way out.
 function advice() {

@@ -95,8 +95,10 @@ export class Solver {
    * - `patience`: after how many milliseconds of silence a worker that counts is
    *   believed to hang
    * @param {import('./index.js').SolverOptions} options
+   * @param {any} [instead] starts what does the work of a `worker` of one's own where none can
+   *   be started; without it that is an error
    */
-  constructor(options = {}) {
+  constructor(options = {}, instead = undefined) {
     refuseUnknown('a solver', options, SOLVER_OPTIONS);
     const { workers = usualWorkers(), wasm, worker, patience = PATIENCE_MS } = options;
     const limit = workers === undefined ? FEW_WORKERS : workers;
@@ -108,9 +110,9 @@ export class Solver {
     this.#makeLocal = () => new Pool({ limit: 1, module, start: startLocalThread, patience });
     const source = workerOf(worker);
     const start = (hears) => startThread(source, hears);
-    const instead = source === undefined ? startLocalThread : undefined;
+    const own = source === undefined ? startLocalThread : instead;
     if (limit === 0) this.#pool = this.#localPool();
-    else this.#pool = new Pool({ limit, module, start, instead, patience });
+    else this.#pool = new Pool({ limit, module, start, instead: own, patience });
   }
 
   /** The pool of those who want no worker: this thread does what it is asked. */

@@ -7,7 +7,7 @@
 import { Pool } from '../../pool/pool.js';
 import { startThread } from '../../pool/thread.js';
 import { WorkerLane } from '../../pool/worker_lane.js';
-import { boardModule, makeWorker } from './start.js';
+import { boardModule, makeWorker, startHere } from './start.js';
 
 export class Lanes {
   #pool;
@@ -31,5 +31,5 @@ export class Lanes {
 /** Every worker is leased to a lane: none is kept for others. */
 function boardPool() {
   const start = (hears) => startThread(makeWorker, hears);
-  return new Pool({ limit: 0, module: boardModule, start });
+  return new Pool({ limit: 0, module: boardModule, start, instead: startHere });
 }

@@ -20,6 +20,9 @@ export function startWorkersBy(worker, bytes) {
   wasm = bytes;
 }
 
+/** Where no worker can be started, this thread runs its program. */
+export const startHere = async (hears) => (await import('./local.js')).startLocalBoard(hears);
+
 /** A worker, or a promise of one. */
 export const makeWorker = () => make();
 
