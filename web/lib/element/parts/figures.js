@@ -7,13 +7,16 @@ import { kindMark } from '../icons.js';
 export class Figures {
   #values;
 
-  /** `list` is a list of [name, kind of event whose mark it carries or nothing]. */
-  constructor(list) {
+  /**
+   * `list` is a list of [name, kind of event whose mark it carries or nothing]; long names
+   * need more room side by side.
+   */
+  constructor(list, { long = false } = {}) {
     this.#values = list.map(() => make('dd'));
     const rows = list.map(([name, kind], i) =>
       make('div', {}, make('dt', {}, kind ? kindMark(kind) : null, name), this.#values[i]),
     );
-    this.element = make('dl', { class: 'figures', part: 'figures' }, ...rows);
+    this.element = make('dl', { class: long ? 'figures long' : 'figures', part: 'figures' }, ...rows);
   }
 
   show(texts) {

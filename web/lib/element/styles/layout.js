@@ -27,14 +27,14 @@ export const layout = `
 .square { container-type: size; display: grid; place-content: center; min-width: 0; min-height: 0; }
 .square > .board { width: min(100cqw, 100cqh); height: min(100cqw, 100cqh); }
 .setup { display: flex; gap: var(--nq-2); align-items: center; flex: none; min-width: 0; }
-.setup .pick { min-width: 0; flex: 0 1 auto; display: inline-grid; padding: 0; }
+.setup .pick { min-width: 4.5em; flex: 0 1 auto; display: inline-grid; padding: 0; }
 .setup .pick > * { grid-area: 1 / 1; }
 .setup .pick-l { align-self: start; padding: 4px 10px 0; font-size: 11px; line-height: 14px; pointer-events: none; }
 .setup .pick select { width: 100%; min-width: 0; padding: 16px 26px 0 10px; text-overflow: ellipsis; font-size: var(--nq-text-sm); }
 .setup .pick .i { align-self: end; justify-self: end; margin-bottom: 5px; right: 5px; }
-[data-layout="columns"] .setup .pick:last-child { flex: none; }
+.setup .pick:last-child { flex: none; }
 .voice { flex: none; min-width: 0; }
-.side { display: flex; flex-direction: column; gap: 16px; min-width: 0; min-height: 0; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; padding: 2px; margin: -2px; }
+.side { container: side / inline-size; display: flex; flex-direction: column; gap: 16px; min-width: 0; min-height: 0; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; padding: 2px; margin: -2px; }
 .side:empty { display: none; }
 .side > section > h2 { margin-bottom: var(--nq-2); }
 .layout.alone { padding: 0; }

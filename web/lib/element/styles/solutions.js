@@ -21,11 +21,6 @@ export const solutions = `
 .gallery [role="option"] { position: absolute; left: 0; top: 0; cursor: pointer; border-radius: 3px; }
 .gallery [role="option"]:hover { box-shadow: 0 0 0 2px var(--nq-line-strong); }
 .gallery .class-l { position: absolute; left: 0; top: 0; }
-@container (min-width: 700px) {
-  .full .class { grid-template-columns: 92px minmax(0, 1fr); gap: var(--nq-3); }
-}
-@container (min-width: 564px) {
-  .full .gallery .class-l b, .full .gallery .class-l small { display: block; }
-  .full .class .class-l b, .full .class .class-l small { display: block; }
-}
+.beside.class { grid-template-columns: 92px minmax(0, 1fr); gap: var(--nq-3); }
+.beside .class-l :is(b, small) { display: block; }
 `;

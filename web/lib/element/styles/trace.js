@@ -70,9 +70,14 @@ export const trace = `
 .figures dt { font-size: var(--nq-text-xs); color: var(--nq-ink-3); display: flex; align-items: center; gap: 5px; white-space: nowrap; }
 .figures dt .k { width: 11px; height: 11px; stroke-width: 2.4; }
 .figures dd { font-size: 19px; line-height: 1.3; white-space: nowrap; }
-@container (min-width: 700px) {
-  .figures { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-  .figures div:nth-child(n) { border-top: 0; padding-left: 14px; border-left: 1px solid var(--nq-line); }
-  .figures div:first-child { padding-left: 0; border-left: 0; }
+@container side (min-width: 360px) {
+  .figures:not(.long) { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .figures:not(.long) div:nth-child(n) { border-top: 0; padding-left: 14px; border-left: 1px solid var(--nq-line); }
+  .figures:not(.long) div:first-child { padding-left: 0; border-left: 0; }
+}
+@container side (min-width: 480px) {
+  .figures.long { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  .figures.long div:nth-child(n) { border-top: 0; padding-left: 14px; border-left: 1px solid var(--nq-line); }
+  .figures.long div:first-child { padding-left: 0; border-left: 0; }
 }
 `;

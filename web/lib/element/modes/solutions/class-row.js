@@ -16,6 +16,7 @@ export class ClassRow {
   #choose;
   #label = make('div', { class: 'class-l' });
   #list = make('div', { class: 'thumbs' });
+  #row;
   #thumbnails = new Thumbnails();
   #buttons = [];
   #look = null;
@@ -27,8 +28,8 @@ export class ClassRow {
   constructor(t, choose) {
     this.#t = t;
     this.#choose = choose;
-    const row = make('div', { class: 'class' }, this.#label, this.#list);
-    this.element = make('section', { class: 'mine' }, make('h2', {}, t('sol.mine')), row);
+    this.#row = make('div', { class: 'class' }, this.#label, this.#list);
+    this.element = make('section', { class: 'mine' }, make('h2', {}, t('sol.mine')), this.#row);
     sizeObserver(() => this.#refit()).observe(this.#list);
   }
 
@@ -37,9 +38,10 @@ export class ClassRow {
     this.#paint();
   }
 
-  /** Stands in line with the gallery below: its thumbnails' size, and the way to the next. */
-  fit(size, pitch) {
+  /** Stands in line with the gallery below: its thumbnails, the way to the next, its labels. */
+  fit(size, pitch, beside) {
     this.#like = { size, pitch };
+    this.#row.classList.toggle('beside', beside);
     this.#refit();
   }
 

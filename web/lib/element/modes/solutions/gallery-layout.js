@@ -33,6 +33,7 @@ export function classLayout({ starts, members, n }, outer, ratio) {
     height,
     rows: starts.length - 1,
     labels: true,
+    beside: !narrow,
     labelWidth: narrow ? width : LABEL,
     itemsOf(row) {
       const items = [];
@@ -59,6 +60,7 @@ export function plainLayout(n, count, at, outer, ratio) {
     height: pitch,
     rows: Math.ceil(count / across),
     labels: false,
+    beside: width >= NARROW,
     itemsOf(row) {
       const items = [];
       const end = Math.min(count, (row + 1) * across);

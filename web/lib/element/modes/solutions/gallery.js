@@ -46,7 +46,7 @@ export class Gallery {
     this.redraw();
   }
 
-  /** Called with the size of a thumbnail and the way from one to the next. */
+  /** Called with a thumbnail's size, the way to the next, and whether labels stand beside. */
   onsize = () => {};
 
   /** `one` shows one board of each class. */
@@ -79,7 +79,9 @@ export class Gallery {
     const { clientWidth, clientHeight } = this.element;
     if (!this.#data || clientWidth < 40) return;
     this.#layout = this.#makeLayout(clientWidth);
-    this.onsize(this.#layout.size, this.#layout.pitch);
+    const { size, pitch, beside } = this.#layout;
+    this.element.classList.toggle('beside', beside);
+    this.onsize(size, pitch, beside);
     // Browsers end at some thirty million pixels; no list of ours comes near.
     this.#room.style.setProperty('height', `${this.#layout.rows * this.#layout.height}px`);
     sizeCanvas(this.#canvas, clientWidth, clientHeight);

@@ -53,7 +53,7 @@ export class SolutionsMode {
       line: new TimeLine(t('ctl.timeline'), [solutionLine(() => this.#shown())], choose),
     };
     this.#parts = parts;
-    parts.gallery.onsize = (size, pitch) => parts.classRow.fit(size, pitch);
+    parts.gallery.onsize = (...sizes) => parts.classRow.fit(...sizes);
     const options = [
       ['all', t('sol.all')],
       ['one', t('sol.one')],
