@@ -28,6 +28,7 @@ main.append(race.element);
 const preferences = new Preferences(() => settle());
 const boards = new Boards(document.getElementById('board'), (board) => {
   [board.base] = location.href.split(/[?#]/);
+  board.eager = true; // whoever goes to Count wants something counted
   board.addEventListener('nq-change', () => doors.close());
   board.addEventListener('nq-error', ({ detail }) => {
     if (detail.key) showTrouble([detail.key]);
@@ -48,9 +49,8 @@ const header = new Header({
 const doors = new Doors(enter);
 if (location.search || location.hash) doors.element.hidden = true;
 main.append(doors.element); // above the board it would push it down
-/** To a mode by the header, a door or a key; whoever goes to Count wants something counted. */
+/** To a mode by the header, a door or a key. */
 function enter(mode) {
-  if (mode === 'count') boards.at(mode).eager = true;
   address.go({ mode });
 }
 

@@ -16,7 +16,11 @@ export class Figures {
     const rows = list.map(([name, kind], i) =>
       make('div', {}, make('dt', {}, kind ? kindMark(kind) : null, name), this.#values[i]),
     );
-    this.element = make('dl', { class: long ? 'figures long' : 'figures', part: 'figures' }, ...rows);
+    this.element = make(
+      'dl',
+      { class: long ? 'figures long' : 'figures', part: 'figures' },
+      ...rows,
+    );
   }
 
   show(texts) {

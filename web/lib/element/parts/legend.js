@@ -28,13 +28,14 @@ const DRAWINGS = {
   out: (pen, look) => cross(pen, MID, MID, 4, { stroke: look.conflict, width: 2 }),
   done: (pen, look) => square(pen, look.malachite),
   running: (pen, look) => square(pen, look.indigo),
-  waiting: (pen, look) => square(pen, look['cell-dark']),
+  waiting: (pen, look) => square(pen, look['cell-dark'], look['line-strong']),
 };
 
 const PLAIN = ['done', 'running', 'waiting'];
 
-function square(pen, fill) {
+function square(pen, fill, stroke) {
   pen.rect(2, 2, SIZE - 4, SIZE - 4, { fill });
+  if (stroke) pen.rect(2.5, 2.5, SIZE - 5, SIZE - 5, { stroke, width: 1 });
 }
 
 export class Legend {

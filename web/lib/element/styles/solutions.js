@@ -21,6 +21,6 @@ export const solutions = `
 .gallery [role="option"] { position: absolute; left: 0; top: 0; cursor: pointer; border-radius: 3px; }
 .gallery [role="option"]:hover { box-shadow: 0 0 0 2px var(--nq-line-strong); }
 .gallery .class-l { position: absolute; left: 0; top: 0; }
-.beside.class { grid-template-columns: 92px minmax(0, 1fr); gap: var(--nq-3); }
-.beside .class-l :is(b, small) { display: block; }
+.labelled.class { grid-template-columns: 92px minmax(0, 1fr); gap: var(--nq-3); }
+.labelled .class-l :is(b, small) { display: block; }
 `;

@@ -8,6 +8,15 @@ import { markerAt } from './shapes.js';
 
 const [TOP, BOTTOM, LEFT] = [14, 34, 58];
 
+/** The axis reaches to this n before anybody has run so far. */
+const FEWEST = 14;
+
+/** From the last point to the label of a line. */
+const LABEL_GAP = 22;
+
+/** A label's width before it is drawn: Chinese characters are twice as wide. */
+const widthOf = (text) => [...text].reduce((sum, c) => sum + (c > '\u2e7f' ? 14 : 7.4), 0);
+
 export class Chart {
   #watcher;
   #draw = () => {};
@@ -73,11 +82,12 @@ function positive(line) {
 function frameOf({ width, height }, lines, what) {
   const values = lines.flatMap(({ points }) => points.map(([, value]) => Math.log10(value)));
   const low = Math.floor(Math.min(what === 'nodes' ? 3 : -3, ...values));
-  const high = Math.max(what === 'nodes' ? 8 : 4.5, ...values);
-  const right = width < 500 ? 92 : 104;
-  const [first, last] = [SIZES[0], SIZES.at(-1)];
+  const high = Math.max(what === 'nodes' ? 7 : 1, ...values);
+  const right = LABEL_GAP + Math.max(...lines.map((line) => widthOf(line.label)));
+  const first = SIZES[0];
+  const last = Math.max(FEWEST, ...lines.flatMap(({ points }) => points.map(([n]) => n)));
   return {
-    ...{ width, height, low, high, right },
+    ...{ width, height, low, high, right, last },
     x: (n) => LEFT + ((n - first) / (last - first)) * (width - LEFT - right),
     y: (value) => TOP + (1 - (Math.log10(value) - low) / (high - low)) * (height - TOP - BOTTOM),
   };
@@ -102,7 +112,7 @@ function axes(t, frame, what) {
         : t.duration(10 ** power * 1000);
     parts.push(label(value, LEFT - 10, y + 4, 'axis', 'end'));
   }
-  for (const n of SIZES)
+  for (const n of SIZES.filter((size) => size <= frame.last))
     parts.push(label(String(n), frame.x(n), frame.height - 12, 'axis', 'middle'));
   parts.push(label('n', LEFT - 10, frame.height - 12, 'axis it', 'end'));
   return parts;
@@ -142,7 +152,7 @@ function drawLine(frame, { name, label: text, look, places }, labelY, pointed) {
   const title = makeSvg('title', {});
   title.textContent = text;
   const [x, y] = places.at(-1);
-  const labelX = frame.width - frame.right + 22;
+  const labelX = frame.width - frame.right + LABEL_GAP;
   const way = `M${x.toFixed(1)} ${y.toFixed(1)}L${labelX - 4} ${labelY.toFixed(1)}`;
   return makeSvg(
     'g',

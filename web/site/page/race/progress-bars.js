@@ -78,7 +78,7 @@ export class Heat {
     const { element, bar, time } = this.#rows.get(name);
     const state = race.state.get(name);
     const runs = state?.n === n && !lap;
-    bar.value = lap ? scale(lap.ms) : runs ? SHORTEST : 0;
+    bar.value = lap ? scale(lap.ms) : runs ? scale(Math.max(state.ms, scale.best)) : 0;
     element.className = lap && lap.ms === scale.best ? 'win' : '';
     const out = state === 'out' || (!lap && race.done);
     setText(
@@ -109,6 +109,7 @@ function links(t, name, files) {
 function logScale(times) {
   const [best, worst] = [Math.min(...times), Math.max(...times)];
   const span = Math.log(worst / best) || 1;
-  const scale = (ms) => SHORTEST + (1 - SHORTEST) * (Math.log(ms / best) / span);
+  const scale = (ms) =>
+    times.length ? SHORTEST + (1 - SHORTEST) * (Math.log(ms / best) / span) : SHORTEST;
   return Object.assign(scale, { best });
 }

@@ -18,7 +18,7 @@ import { stepper } from '../../parts/stepper.js';
 import { Lanes } from './lanes.js';
 import { lookAtStored } from './look.js';
 import { Others } from './others.js';
-import { describeError, describeStatus, formatLeft } from './sentences.js';
+import { describeError, describePublished, describeStatus, formatLeft } from './sentences.js';
 import { initial, mustClear, reduce } from './state.js';
 import { UnitMap } from './unit-map.js';
 
@@ -63,23 +63,21 @@ export class CountMode {
       n: stepper(t, settings.n, COUNT_MAX_N, (n) => this.#host.change({ n })),
       tally: make('output', { class: 'num' }),
       label: make('p'),
-      figures: new Figures([
-        [t('count.units')],
-        [t('count.elapsed')],
-        [t('count.left')],
-        [t('count.rate')],
-      ]),
+      published: make('p'),
+      figures: new Figures(
+        [[t('count.units')], [t('count.elapsed')], [t('count.left')], [t('count.rate')]],
+        { long: true },
+      ),
       lanes: new Lanes(t),
       status: make('p', { class: 'saved', role: 'status' }),
       main: textButton(t('count.start'), () => this.#toggle(), { main: true, icon: 'play' }),
-      stop: textButton(t('count.stop'), () => this.pause(), { icon: 'stop' }),
       discard: textButton(t('count.discard'), () => this.#askToDiscard()),
       bar: make('progress', { max: 1, value: 0, 'aria-label': t('count.units') }),
       note: make('p', { class: 'note strong' }),
     };
     this.#parts = parts;
     parts.pickers = this.#pickers();
-    const tally = make('section', { class: 'tally' }, parts.tally, parts.label);
+    const tally = make('section', { class: 'tally' }, parts.tally, parts.label, parts.published);
     return {
       fieldError: parts.n.fieldError,
       setup: [parts.n.element, ...parts.pickers],
@@ -88,7 +86,7 @@ export class CountMode {
         Boolean,
       ),
       dock: [
-        make('div', { class: 'transport', part: 'transport' }, parts.main, parts.stop),
+        make('div', { class: 'transport', part: 'transport' }, parts.main),
         make('div', { class: 'time plain' }, parts.bar),
         make('div', { class: 'rate end' }, parts.note, parts.discard),
       ],
@@ -369,12 +367,13 @@ export class CountMode {
     const same = ['phase', 'error', 'clock'].every((key) => before?.[key] === state[key]);
     if (phase === 'running' && same) return;
     const { t, settings } = this.#host;
-    const { n, tally, label, lanes, bar, note, pickers } = this.#parts;
+    const { n, tally, label, published, lanes, bar, note, pickers } = this.#parts;
     if (state.key !== before?.key) n.show(settings.n);
     pickers[0].show(state.algorithm ?? settings.algorithm ?? 'fast');
     pickers[1].show(String(this.#workers()));
     setText(tally, progress ? t.number(progress.count) : '–');
     setText(label, `${this.#label(state)} · n = ${settings.n}`);
+    setText(published, describePublished(t, state));
     this.#renderFigures(state);
     lanes.show(phase === 'running');
     bar.value = progress?.fraction ?? 0;
@@ -410,8 +409,9 @@ export class CountMode {
     ]);
   }
 
-  #note({ phase, progress }) {
+  #note({ phase, progress, error }) {
     const { t } = this.#host;
+    if (phase === 'asking') return `≈ ${t.duration(error.ms)}`;
     if (!progress) return '';
     if (phase === 'done') return t('state.done');
     const parts = [t.percent(progress.fraction)];
@@ -423,18 +423,18 @@ export class CountMode {
   }
 
   #renderButtons({ phase, progress, n }) {
-    const { main, stop, discard } = this.#parts;
+    const { main, discard } = this.#parts;
     const running = phase === 'running';
     setIcon(main.querySelector('svg'), running ? 'pause' : 'play');
     setText(main.querySelector('.lbl'), this.#mainLabel(phase, progress));
     main.disabled = n > COUNT_MAX_N || ['refused', 'watching'].includes(phase);
-    stop.disabled = !running;
     discard.hidden = phase !== 'paused';
   }
 
   #mainLabel(phase, progress) {
     const { t } = this.#host;
     if (phase === 'running') return t('ctl.pause');
+    if (phase === 'asking') return t('count.anyway');
     if (phase === 'watching') return t('count.watching');
     if (phase === 'done') return t('race.run');
     if (!progress) return t('count.start');
@@ -448,7 +448,7 @@ export class CountMode {
     const text = state.error
       ? describeError(t, state.error)
       : describeStatus(t, state, this.#store);
-    status.classList.toggle('trouble', Boolean(state.error));
+    status.classList.toggle('trouble', Boolean(state.error) && state.phase !== 'asking');
     // How long ago something was saved is not worth being read aloud again and again.
     mark(status, 'aria-live', state.phase === 'running' && !state.error ? 'off' : undefined);
     setText(status, text);

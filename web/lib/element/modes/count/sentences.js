@@ -16,15 +16,15 @@ export function describeStatus(t, { phase, progress, clock, savedAt, n }, { last
   if (phase === 'done') return describeResult(t, n, progress);
   if (phase === 'watching') return t('count.watch');
   if (!lasting) return t('count.notkept');
-  if (!progress) return describePublished(t, n);
+  if (!progress) return '';
   const age = clock - savedAt;
   if (phase === 'paused' || age < SECOND_MS) return t('count.kept');
   return t('count.saved', { t: t.duration(Math.round(age / SECOND_MS) * SECOND_MS) });
 }
 
-/** What others have counted, until one has a number of one's own. */
-function describePublished(t, n) {
-  const published = PUBLISHED[n];
+/** What others have counted, until one's own count is compared with it. */
+export function describePublished(t, { phase, n }) {
+  const published = phase === 'done' ? undefined : PUBLISHED[n];
   return published === undefined ? '' : t('count.published', { k: t.number(published) });
 }
 

@@ -125,18 +125,18 @@ export class UnitMap {
   #square(pen, look, square, cell, mean) {
     const size = Math.min(this.#each, this.#total - square * this.#each);
     const part = this.#done[square] / size;
-    this.#fill(pen, square, cell, look['cell-dark'], 0.42);
+    this.#fill(pen, square, cell, { fill: look['cell-dark'], stroke: look['line-strong'] });
     if (!part) return;
     const ms = this.#ms[square] / this.#done[square];
     const strength = !mean || !ms ? 1 : [0.75, 1, 1.35, Infinity].findIndex((x) => ms < mean * x);
     // Units that were counted before the page was opened have no time of their own.
     const alpha = this.#ms[square] ? STRENGTHS[strength] : 0.62;
-    this.#fill(pen, square, cell, look.malachite, alpha * Math.min(1, part));
+    this.#fill(pen, square, cell, { fill: look.malachite, alpha: alpha * Math.min(1, part) });
   }
 
   #worker(pen, look, unit, worker, cell) {
     const square = Math.floor(unit / this.#each);
-    this.#fill(pen, square, cell, look.indigo, 1);
+    this.#fill(pen, square, cell, { fill: look.indigo });
     if (cell < 12) return;
     const [x, y] = this.#corner(square, cell);
     const size = Math.min(15, Math.round(cell * 0.6));
@@ -144,14 +144,21 @@ export class UnitMap {
     pen.text(x + cell / 2, y + cell / 2 + 0.5, String(worker + 1), style);
   }
 
-  #fill(pen, square, cell, fill, alpha) {
+  #fill(pen, square, cell, { stroke, ...style }) {
     const gap = cell > 8 ? Math.max(1, Math.round(cell * 0.06)) : 0;
     const [x, y] = this.#corner(square, cell);
     const round = cell > 12 ? 3 : 0;
-    pen.rect(x + gap, y + gap, cell - 2 * gap, cell - 2 * gap, { fill, alpha, round });
+    pen.rect(x + gap, y + gap, cell - 2 * gap, cell - 2 * gap, { ...style, round });
+    // An edge for what is pale, where there is room for one.
+    if (stroke && gap) outline(pen, x + gap, y + gap, cell - 2 * gap, { stroke, round });
   }
 
   #corner(square, cell) {
     return [(square % this.#side) * cell, Math.floor(square / this.#side) * cell];
   }
+}
+
+/** A line of one pixel inside of a square. */
+function outline(pen, x, y, size, { stroke, round }) {
+  pen.rect(x + 0.5, y + 0.5, size - 1, size - 1, { stroke, round, width: 1, alpha: 0.5 });
 }

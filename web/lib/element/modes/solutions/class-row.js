@@ -41,7 +41,7 @@ export class ClassRow {
   /** Stands in line with the gallery below: its thumbnails, the way to the next, its labels. */
   fit(size, pitch, beside) {
     this.#like = { size, pitch };
-    this.#row.classList.toggle('beside', beside);
+    this.#row.classList.toggle('labelled', beside);
     this.#refit();
   }
 

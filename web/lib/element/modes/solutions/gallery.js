@@ -80,7 +80,7 @@ export class Gallery {
     if (!this.#data || clientWidth < 40) return;
     this.#layout = this.#makeLayout(clientWidth);
     const { size, pitch, beside } = this.#layout;
-    this.element.classList.toggle('beside', beside);
+    this.element.classList.toggle('labelled', beside);
     this.onsize(size, pitch, beside);
     // Browsers end at some thirty million pixels; no list of ours comes near.
     this.#room.style.setProperty('height', `${this.#layout.rows * this.#layout.height}px`);
