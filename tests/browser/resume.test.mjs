@@ -127,7 +127,7 @@ for (const engine of enginesOf(import.meta.url).filter((name) => name !== 'webki
           (command) => document.querySelector('n-queens-board')[command](),
           name,
         );
-        assert.deepEqual(await second.evaluate(buttons), ['Watching (off)', 'Stop (off)']);
+        assert.deepEqual(await second.evaluate(buttons), ['Watching (off)']);
       }
       assert.equal(await second.evaluate(locksHeld), 1);
       await second.until(moreUnitsThan, 'the figures to move', counted);
@@ -343,16 +343,16 @@ const noteFirstUnits = () => {
   });
 };
 
-describe('Stop keeps what was counted, and Resume goes on from it: in', () => {
+describe('Pause keeps what was counted, and Resume goes on from it: in', () => {
   for (const [name, script] of Object.entries(STORING)) {
     test(name, async () => {
       const person = await site.visit(browser, QUERY, { script });
       await person.ready();
-      assert.deepEqual(await person.evaluate(buttons), ['Start', 'Stop (off)']);
+      assert.deepEqual(await person.evaluate(buttons), ['Start']);
       await play(person);
       const before = await person.until(unitsDone, 'the first units');
       await person.until(moreUnitsThan, 'some more units', before + 3);
-      await person.click('.dock .btn:not(.main)');
+      await person.click('.dock .btn.main');
       await person.shows('.dock .btn.main .lbl', /^Resume at [\d.]+%$/);
       const done = await person.evaluate(unitsDone);
       assert.ok(done > before + 3);
@@ -367,12 +367,12 @@ describe('Stop keeps what was counted, and Resume goes on from it: in', () => {
   }
 });
 
-test('what was counted before Stop is still there after a reload', async () => {
+test('what was counted before Pause is still there after a reload', async () => {
   const person = await site.visit(browser, QUERY);
   await person.ready();
   await play(person);
   await person.until(unitsDone, 'the first units');
-  await person.click('.dock .btn:not(.main)');
+  await person.click('.dock .btn.main');
   const done = await person.evaluate(unitsDone);
   // The lock is held until the last save has ended.
   await person.gives(locksHeld, 0);

@@ -101,6 +101,19 @@ test('trace: cells above the current row are attacked when they are', async () =
   await person.close();
 });
 
+test('a small count is begun on entering, also by a link; a long one asks beside its button', async () => {
+  const person = await site.visit(browser, '?mode=count&n=10');
+  await person.shows('.tally output', '724'); // OEIS A000170
+  await person.evaluate(() => {
+    document.querySelector('n-queens-board').state = { mode: 'count', n: 27 };
+  });
+  await person.shows('.tally', /Published: 234,907,967,154,122,528 \(OEIS A000170\)/);
+  await person.click('.dock .btn.main');
+  await person.shows('.dock .btn.main .lbl', 'Start anyway');
+  await person.shows('.dock .note', /^≈ [\d.,]+ (hrs?|days?|yrs?)$/);
+  await person.close();
+});
+
 test('a count goes on while another mode is looked at, and its pill leads back', async () => {
   const query = '?mode=count&n=19&workers=1';
   const person = await site.visit(browser, query);

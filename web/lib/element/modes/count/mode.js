@@ -228,8 +228,9 @@ export class CountMode {
     const { phase, progress } = this.#host.state;
     const open = ['idle', 'watching'].includes(before.phase);
     if (found && (open || !this.#map.begun)) this.#map.begin(found.total, found.flags);
-    if (phase === 'idle' && found && !found.done && this.#isSmall()) this.play();
-    if (phase !== 'watching' || result !== 'found') return;
+    if (result !== 'found') return;
+    if (phase === 'idle' && !found.done && this.#isSmall()) this.play();
+    if (phase !== 'watching') return;
     this.#map.add([], progress.running ?? []);
     clearTimeout(this.#lookAgain);
     this.#lookAgain = setTimeout(() => this.#host.dispatch({ type: 'look' }), LOOK_AGAIN_MS);

@@ -125,7 +125,8 @@ export class UnitMap {
   #square(pen, look, square, cell, mean) {
     const size = Math.min(this.#each, this.#total - square * this.#each);
     const part = this.#done[square] / size;
-    this.#fill(pen, square, cell, { fill: look['cell-dark'], stroke: look['line-strong'] });
+    const edge = part ? undefined : look['line-strong'];
+    this.#fill(pen, square, cell, { fill: look['cell-dark'], stroke: edge });
     if (!part) return;
     const ms = this.#ms[square] / this.#done[square];
     const strength = !mean || !ms ? 1 : [0.75, 1, 1.35, Infinity].findIndex((x) => ms < mean * x);
