@@ -177,6 +177,17 @@ test('the reader steps through a board, and changes the theme of all', async () 
   await person.close();
 });
 
+test('a chapter asks for at most fifteen files until its board is there', async () => {
+  const person = await site.visit(browser, 'tutorial/en/02-backtracking.html');
+  await person.until(
+    () => document.querySelector('n-queens-board')?.shadowRoot?.querySelector('.code .lit'),
+    'the board',
+  );
+  const files = await person.evaluate(() => performance.getEntriesByType('resource').length + 1);
+  assert.ok(files <= 15, `${files} files`);
+  await person.close();
+});
+
 test('without JavaScript there are pictures, sentences and a word about experiments', async () => {
   const tab = await browser.puppeteer.newPage();
   await tab.setJavaScriptEnabled(false);

@@ -76,37 +76,26 @@ function pagesOf(site) {
 }
 
 /**
- * entry -> { file, chunks }. Scripts that meet on a page are bundled together and share
- * chunks; other kinds of pages have files of their own, and so fewer of them to wait for.
+ * entry -> { file, chunks }. Every script is bundled by itself: what several share would be
+ * cut into many small files, and each of them is a request to wait for.
  */
 async function bundleScripts(build, site, pages) {
   const found = new Map();
   const plugin = hashedNames(build, site);
-  for (const entries of groupsOf(pages)) {
+  for (const entry of new Set(pages.flatMap(({ scripts }) => scripts))) {
     const { metafile } = await build({
       ...COMMON,
-      entryPoints: [...entries].map((entry) => join(site, entry)),
+      entryPoints: [join(site, entry)],
       outdir: join(site, FOLDER),
       absWorkingDir: site,
       plugins: [plugin],
     });
-    for (const [file, { entryPoint }] of Object.entries(metafile.outputs)) {
-      if (!entries.has(entryPoint)) continue;
-      found.set(entryPoint, { file, chunks: staticChunks(metafile, file) });
-    }
+    const [file] = Object.entries(metafile.outputs).find(
+      ([, { entryPoint }]) => entryPoint === entry,
+    );
+    found.set(entry, { file, chunks: staticChunks(metafile, file) });
   }
   return found;
-}
-
-/** Sets of scripts: two that are on one page are in one set. */
-function groupsOf(pages) {
-  let groups = [];
-  for (const { scripts } of pages) {
-    const touched = groups.filter((group) => scripts.some((entry) => group.has(entry)));
-    const others = groups.filter((group) => !touched.includes(group));
-    groups = [...others, new Set([...touched.flatMap((group) => [...group]), ...scripts])];
-  }
-  return groups.filter((group) => group.size > 0);
 }
 
 function staticChunks(metafile, file, found = new Set()) {

@@ -1,9 +1,8 @@
 /**
- * document-header.js -- the header of the pages that are read: language, theme, offline.
+ * document-header.js -- the header of the pages that are read: language and theme.
  */
 import { translator } from '../../lib/element/translate.js';
 import { Header } from './header.js';
-import { workOffline } from './offline.js';
 import { Preferences } from './preferences.js';
 
 const otherLanguage = (lang) => document.querySelector(`link[rel="alternate"][hreflang="${lang}"]`);
@@ -29,6 +28,5 @@ export function documentHeader(changed = () => {}) {
   }
 
   show();
-  workOffline();
   return preferences;
 }

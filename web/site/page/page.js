@@ -162,4 +162,4 @@ address.open();
 settle();
 if (address.refused.length) showTrouble(address.refused);
 main.dataset.ready = 'true';
-workOffline();
+workOffline(address.mode === 'race' ? undefined : address.board.ready);

@@ -5,6 +5,7 @@
  * picture stands in its place. The picture stays for the printer: paper is light and still.
  */
 import { documentHeader } from '../page/document-header.js';
+import { workOffline } from '../page/offline.js';
 
 const NEAR = '400px';
 
@@ -25,18 +26,22 @@ function wake({ place, board }) {
   place.before(board);
 }
 
+/** Resolves when those that are near from the beginning are shown. */
 function wakeWhenNear(sleepers) {
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        near.unobserve(target);
-        wake(sleepers.get(target));
-      }
-    },
-    { rootMargin: NEAR },
-  );
-  for (const place of sleepers.keys()) near.observe(place);
+  return new Promise((resolve) => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        const reached = entries.filter(({ isIntersecting }) => isIntersecting);
+        const woken = reached.map(({ target }) => sleepers.get(target));
+        for (const { place } of woken) near.unobserve(place);
+        woken.forEach(wake);
+        resolve(Promise.all(woken.map(({ board }) => board.ready)));
+      },
+      { rootMargin: NEAR },
+    );
+    for (const place of sleepers.keys()) near.observe(place);
+    if (sleepers.size === 0) resolve();
+  });
 }
 
 function applyTheme({ theme }) {
@@ -94,4 +99,4 @@ const preferences = documentHeader((chosen) => {
 watchCode();
 watchPrinter();
 await import('../../lib/element/index.js');
-wakeWhenNear(sleepers);
+workOffline(wakeWhenNear(sleepers));

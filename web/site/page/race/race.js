@@ -174,7 +174,7 @@ export class RaceMode {
     const { run, bar, note, heat } = this.#parts;
     const t = this.#t;
     heat.show(t, this.#race);
-    const label = this.#running ? 'count.stop' : this.#shownLaps ? 'race.run' : 'race.start';
+    const label = this.#running ? 'race.stop' : this.#shownLaps ? 'race.run' : 'race.start';
     setText(run.querySelector('.lbl'), t(label));
     setIcon(run.querySelector('svg'), this.#running ? 'stop' : 'play');
     const out = RUNNERS.filter((name) => this.#race.state.get(name) === 'out').length;
