@@ -612,7 +612,7 @@ NQ_API nq_status nq_conflicts(const nq_square *queens, size_t count, int n,
  *     matrix-trailing  0 1 0 0         or after each cell
  *     columns          1 3 0 2
  *     leetcode         [[".Q..","...Q","Q...","..Q."]]
- *     algebraic        b1 d2 a3 c4     column a, b, … z, aa, … and row from 1
+ *     algebraic        b4 d3 a2 c1     column a, b, … z, aa, … and rank; 1 is the last row
  *
  * Transposed, every queen is drawn at (column, row): rows and columns change
  * places, which needs a board with one queen in each column, too.

@@ -143,8 +143,9 @@ static bool read_square(reader *r)
     uint32_t column, rank;
     if (!read_letters(r, r->n, &column) || !read_number(r, 1, r->n, &rank))
         return false;
-    if (r->read[rank - 1] == r->n) {
-        r->read[rank - 1] = column;
+    uint32_t *row = &r->read[r->n - rank];
+    if (*row == r->n) {
+        *row = column;
         return true;
     }
     r->at = start;

@@ -49,7 +49,7 @@ static void put_queen(nq_text *text, const nq_format *format, uint32_t n,
         nq_text_put_number(text, column, 0, ' ');
     } else {
         put_letters(text, column);
-        nq_text_put_number(text, (uint64_t)row + 1, 0, ' ');
+        nq_text_put_number(text, (uint64_t)(n - row), 0, ' ');
     }
 }
 

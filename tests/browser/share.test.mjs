@@ -65,7 +65,7 @@ const TEXTS = {
   'matrix-trailing': '0 1 0 0 \n0 0 0 1 \n1 0 0 0 \n0 0 1 0 \n',
   columns: '1 3 0 2\n',
   leetcode: '[[".Q..","...Q","Q...","..Q."]]\n',
-  algebraic: 'b1 d2 a3 c4\n',
+  algebraic: 'b4 d3 a2 c1\n',
 };
 
 test('text in any format', async () => {

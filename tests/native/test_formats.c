@@ -151,7 +151,7 @@ static void test_columns_and_squares(void)
 {
     TEST_ASSERT_EQUAL_STRING("0 4 7 5 2 6 1 3\n",
                              first_written(8, NULL, "columns", false).bytes);
-    TEST_ASSERT_EQUAL_STRING("a1 e2 h3 f4 c5 g6 b7 d8\n",
+    TEST_ASSERT_EQUAL_STRING("a8 e7 h6 f5 c4 g3 b2 d1\n",
                              first_written(8, NULL, "algebraic", false).bytes);
 }
 
@@ -201,7 +201,7 @@ static void test_many_columns_and_many_boards(void)
     static text t;
     t = empty_text("algebraic", false, N);
     add(&t, columns);
-    TEST_ASSERT_EQUAL_STRING_LEN("z1 aa2 zz3 aaa4 a5 ", t.bytes, 19);
+    TEST_ASSERT_EQUAL_STRING_LEN("z703 aa702 zz701 aaa700 a699 ", t.bytes, 29);
     t = empty_text("numbered", false, 1);
     t.boards = 99;
     columns[0] = 0;
@@ -430,8 +430,8 @@ static void test_spacing_does_not_matter(void)
         {"columns", "  1\t3 , 0,2\r\n\r\n"},
         {"columns", "01 003 0 2"},
         {"leetcode", "[\n  [\".Q..\", \"...Q\",\n   \"Q...\", \"..Q.\"]\n]\n"},
-        {"algebraic", "b1 d2 a3 c4"},
-        {"algebraic", " c4  a3 d2 b1 \n"},
+        {"algebraic", "b4 d3 a2 c1"},
+        {"algebraic", " c1  a2 d3 b4 \n"},
     };
     static const uint32_t expected[] = {1, 3, 0, 2};
     for (size_t i = 0; i < LENGTH(texts); i++) {
@@ -515,10 +515,10 @@ static void test_the_first_bad_byte_is_named(void)
         {"leetcode", "[[\"Q]]", 4},                    // a quote left open
         {"leetcode", "[[Q]]", 2},                      // no quotes
         {"leetcode", "[\"Q\"]", 1},                    // a single board
-        {"algebraic", "b1 d2 a3 c5", 10},              // past the last row
+        {"algebraic", "b1 d2 a3 c5", 10},              // past the first row
         {"algebraic", "b1 d2 a3 e4", 9},               // past the last column
         {"algebraic", "b1 d2 a3 da4", 9},              // far past it
-        {"algebraic", "b1 d2 a3 c0", 10},              // there is no row 0
+        {"algebraic", "b1 d2 a3 c0", 10},              // there is no rank 0
         {"algebraic", "b1 d2 a3 c3", 9},               // a row twice
         {"algebraic", "b1 d2 a3 C4", 9},               // a capital letter
         {"algebraic", "b1 d2 a3 4", 9},                // a letter missing

@@ -68,7 +68,7 @@ describe('solve', () => {
       '[[.Q.., ...Q, Q..., ..Q.], [..Q., Q..., ...Q, .Q..]]\n',
     );
     prints(['solve', '4', '--all', '-f', 'columns'], '1 3 0 2\n2 0 3 1\n');
-    prints(['solve', '4', '-f', 'algebraic'], 'b1 d2 a3 c4\n');
+    prints(['solve', '4', '-f', 'algebraic'], 'b4 d3 a2 c1\n');
     prints(['solve', '2', '--all', '-f', 'leetcode'], '[]\n');
     prints(['solve', '3', '-f', 'matrix'], 'Solution does not exist\n');
   });

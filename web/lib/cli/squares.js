@@ -1,5 +1,5 @@
 /**
- * squares.js -- cells as chess players name them: b4 is column 1, row 3.
+ * squares.js -- cells as chess players name them: rank 1 is the last row, file a column 0.
  */
 import { UsageError } from './usage.js';
 
@@ -8,9 +8,9 @@ function columnOf(letters) {
   return [...letters].reduce((all, letter) => 26 * all + letter.charCodeAt(0) - 96, 0) - 1;
 }
 
-function squareOf(word) {
+function squareOf(word, n) {
   const [, letters, rank] = /^([a-z]{1,2})([1-9]\d{0,2})$/.exec(word) ?? [];
-  if (letters) return { row: Number(rank) - 1, column: columnOf(letters) };
+  if (letters) return { row: n - Number(rank), column: columnOf(letters) };
   throw new UsageError(`"${word}" is no square; squares are written such as b4`);
 }
 
@@ -18,8 +18,8 @@ function squareOf(word) {
 export function squaresFrom(text, n) {
   const words = text.split(/[\s,]+/).filter(Boolean);
   return words.map((word) => {
-    const { row, column } = squareOf(word);
-    if (row < n && column < n) return { row, column };
+    const { row, column } = squareOf(word, n);
+    if (row >= 0 && column < n) return { row, column };
     throw new UsageError(`${word} is not on a board of ${n} x ${n}`);
   });
 }

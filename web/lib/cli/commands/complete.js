@@ -13,9 +13,9 @@ export const complete = {
   name: 'complete',
   synopsis: 'complete ["<squares>"] --n <n> [--all | --count | --check] [options]',
   summary: 'find solutions that have given queens, or follow other rules',
-  about: `Takes queens as chess players write them: b4 is the second column of the fourth row. Shows
-some solution that has them all; with --all every one, with --count how many there are, with
---check only whether there is one. Ends with exit code 0 if there is one, 1 if there is none, and
+  about: `Takes queens as chess players write them: b4 is the second column of the
+fourth row from below. Shows some solution that has them all; with --all every one, with --count
+how many there are, with --check only whether there is one. Ends with exit code 0 if there is one, 1 if there is none, and
 3 if it gave up: the problem is hard, and some boards would take for ever.`,
   options: {
     ...puzzleOptions,

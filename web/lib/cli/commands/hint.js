@@ -8,13 +8,13 @@ export const hint = {
   synopsis: 'hint ["<squares>"] --n <n> [options]',
   summary: 'say what to do next on a board, and why',
   about: `Takes queens as nqueens complete does, and says which queen is wrong, where one must
-stand, or where none can, and by which technique. Rows and columns are counted from 1, regions
-are letters. With --json everything is counted from 0.`,
+stand, or where none can, and by which technique. Rows are counted from 1 at the top, columns
+from 1 at the left, regions are letters. With --json everything is counted from 0.`,
   options: { ...puzzleOptions, budget },
   examples: [
     'nqueens hint "b4 d5" --n 8',
     'nqueens hint "a1 c2" --n 6 --rules touch',
-    'nqueens hint d2 --crosses "a1 b1" --regions accdd/aacbd/ccccd/ecccd/eeedd',
+    'nqueens hint d4 --crosses "a5 b5" --regions accdd/aacbd/ccccd/ecccd/eeedd',
   ],
 
   async run({ nq, args, options, output }) {
