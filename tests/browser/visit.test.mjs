@@ -32,7 +32,7 @@ test('every set of rules says its goal, and a board without a solution says so',
   await person.ready();
   await person.shows('.say-text', /opposite edge/);
   for (const [state, wanted] of [
-    [{ rules: 'super' }, /like knights/],
+    [{ rules: 'super', n: 10 }, /like knights/],
     [{ rules: 'touch' }, /no two may touch/],
     [{ n: 3 }, /^There is no solution/],
   ]) {
