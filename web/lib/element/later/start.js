@@ -10,7 +10,8 @@ import { workerSource } from '../../pool/worker_source.js';
 import addition from './worker_addition.js';
 
 /** Where no worker can be started, this thread runs its program. */
-export const startHere = async (hears) => (await import('../worker/local.js')).startLocalBoard(hears);
+export const startHere = async (hears) =>
+  (await import('../worker/local.js')).startLocalBoard(hears);
 
 export const makeWorker = () => makeBlobWorker(workerSource().code + addition);
 
