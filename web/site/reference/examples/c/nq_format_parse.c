@@ -5,7 +5,7 @@
 
 int main(void)
 {
-    const char *text = "b1 d2 a3 c4\n";
+    const char *text = "b4 d3 a2 c1\n";
     uint32_t c[4];
     nq_parsed found;
     if (nq_format_parse("algebraic", false, text, strlen(text), c, 4, NULL,
