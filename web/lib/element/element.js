@@ -11,6 +11,7 @@ import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
 import { boardTexts } from './board-texts.js';
 import { isTyping, make } from './dom.js';
+import { frameCode } from './frame.js';
 import {
   checkValue,
   checkValues,
@@ -42,12 +43,6 @@ import { nearestLanguage, translator } from './translate.js';
 
 /** What a link carries: everything but how this reader likes to see it. */
 const LINKED = KEYS.filter((key) => !['theme', 'lang', 'controls'].includes(key));
-
-/** Of an embed code: board, narration and buttons are in view from 320 pixels of width on. */
-const FRAME_HEIGHT = 620;
-
-/** A frame as wide as its column, at most FRAME_HEIGHT high. Without `height:auto` the attribute wins. */
-const FRAME_STYLE = `border:0;width:100%;height:auto;aspect-ratio:2/3;max-height:${FRAME_HEIGHT}px`;
 
 const NO_MARKS = [];
 
@@ -700,16 +695,11 @@ export class NQueensBoardElement extends Base {
     return new URL(`?${query}`, this.base || document.baseURI).href;
   }
 
-  /**
-   * Markup for a frame that shows what is seen here. Width, height and border are said as
-   * attributes too, for pages whose policy or filter drops the style.
-   */
+  /** Markup for a frame that shows what is seen here. */
   embedCode() {
     const query = writeQuery(this.state, LINKED);
     const address = new URL(`embed.html?${query}`, this.base || document.baseURI).href;
-    const source = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    const size = `width="100%" height="${FRAME_HEIGHT}" frameborder="0" style="${FRAME_STYLE}"`;
-    return `<iframe src="${source}" title="nqueens" ${size} sandbox="allow-scripts" loading="lazy"></iframe>`;
+    return frameCode(address);
   }
 
   #do(action, ...values) {

@@ -16,6 +16,7 @@ import { compressSite } from './compress.mjs';
 import { writeDocuments } from './documents.mjs';
 import { writeHeader } from './header.mjs';
 import { listingModules } from './listings.mjs';
+import { writeOembed } from './oembed.mjs';
 import { writeServiceWorker } from './offline.mjs';
 import { writeTutorial } from './tutorial.mjs';
 
@@ -35,6 +36,7 @@ export async function writeSite(site, wasm) {
   await writeTutorial(site);
   writeDocuments(site);
   writeHeader(site);
+  writeOembed(site);
 }
 
 /** The pages load bundles in the place of single modules; the service worker lists them. */
