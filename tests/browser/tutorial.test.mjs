@@ -297,3 +297,33 @@ test('the page leads to the tutorial in its language', async () => {
   assert.equal(href, 'tutorial/zh-TW/index.html');
   await person.close();
 });
+
+test('each board can be embedded and shared, as the page’s sheet does it', async () => {
+  const person = await site.visit(browser, 'tutorial/en/01-the-puzzle.html');
+  await wakeAll(person);
+  const count = (selector) => document.querySelectorAll(selector).length;
+  await person.gives(count, await person.evaluate(count, 'n-queens-board'), 'figure .embed');
+  await person.click('figure .embed');
+  const code = () =>
+    [...document.querySelector('.sheet').shadowRoot.querySelectorAll('textarea')].at(-1).value;
+  const address = new URL('embed.html', site.address).href;
+  assert.ok((await person.evaluate(code)).includes(`src="${address}?queens=-,-,-,3`));
+  assert.deepEqual(await complaints(person), []);
+  await person.press('Escape');
+  await person.gives(count, 0, '.sheet');
+  await person.close();
+});
+
+test('the first board lets one play: it says what is wrong, takes back, and is won', async () => {
+  const person = await site.visit(browser, 'tutorial/en/01-the-puzzle.html');
+  await person.until(() => document.querySelector('n-queens-board')?.shadowRoot, 'the first board');
+  await person.clickCell(0, 3);
+  await person.shows('.say-text', 'Two queens attack each other.');
+  await person.click('.dock button');
+  await person.shows('.say-kind', '1 of 8 queens');
+  for (const [row, column] of [7, 0, 6, 3, 1, 5, 2, 4].entries()) {
+    if (row !== 3) await person.clickCell(row, column);
+  }
+  await person.shows('.say-text', /Solved/);
+  await person.close();
+});

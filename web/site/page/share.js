@@ -7,9 +7,10 @@ import { picker, textButton } from '../../lib/element/parts/buttons.js';
 import { copyText, saveBlob } from '../../lib/element/parts/clipboard.js';
 import { makeDialog } from '../../lib/element/parts/dialog.js';
 
-export function openShare({ board, address, preferences, t }) {
+/** `root` takes the sheet. */
+export function openShare({ board, address, preferences, t, root = document.body }) {
   const sheet = new Sheet(board, address, preferences, t);
-  document.body.append(sheet.dialog);
+  root.append(sheet.dialog);
   sheet.dialog.showModal();
 }
 

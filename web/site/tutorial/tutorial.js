@@ -21,9 +21,12 @@ function putToSleep(board) {
   return { place, board };
 }
 
-function wake({ place, board }) {
+async function wake({ place, board }) {
   place.className = 'paper';
   place.before(board);
+  const { embedButton } = await import('../page/embed-button.js');
+  const top = new URL('../../index.html', location.href).href;
+  board.closest('figure')?.append(embedButton(board, preferences, top));
 }
 
 /** Resolves when those that are near from the beginning are shown. */
