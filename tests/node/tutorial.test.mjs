@@ -498,7 +498,7 @@ test('a picture shows as many queens as stand at its step', () => {
     trace.close();
     return columns.filter((column) => column !== null).length;
   });
-  assert.equal(figures.length, 5);
+  assert.equal(figures.length, 6);
   assert.deepEqual(queens, standing);
 });
 
