@@ -16,6 +16,8 @@ const VIEWS = {
   'the deduction of a puzzle': '?mode=trace&rules=regions&seed=3&step=2',
   'search tree': '?mode=trace&n=6&step=330&pane=tree',
   'strip of a search': '?mode=trace&n=7&step=330&pane=tree',
+  'words of bits': '?mode=trace&n=6&step=50&pane=state&algorithm=bitmask',
+  'look-up arrays': '?mode=trace&n=8&step=50&pane=state&algorithm=lookup',
   solutions: '?mode=solutions&step=13',
   'no solution': '?mode=solutions&n=3',
   count: '?mode=count&n=10',

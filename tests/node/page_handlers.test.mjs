@@ -169,6 +169,16 @@ describe('traces', () => {
     assert.ok(look(12_000).walk.from > 4000);
   });
 
+  test('have the variables of the algorithm if that is asked, of the event that is shown', () => {
+    assert.equal(at(5).variables, null);
+    const [straight, i] = [nq.trace(4, { algorithm: 'array' }), 20];
+    straight.at(i);
+    const found = traceAt(nq, { spec, i, around: 2, variables: true });
+    assert.deepEqual(found.variables, straight.variables());
+    assert.equal(at(i + 1).i, i + 1);
+    straight.close();
+  });
+
   test('show what a sieve has struck', () => {
     const sieve = { n: 5, algorithm: 'sieve', level: 'full' };
     assert.equal(traceAt(nq, { spec: sieve, i: 3, around: 1 }).struck.length, 25);

@@ -272,8 +272,8 @@ describe('trace', () => {
     const step = after(state, { type: 'goTo', i: 4, width: 500 });
     assert.deepEqual([asked(step), trace.stepOf(step)], [['at'], 4]);
     const engine = { traceAt: (...values) => values };
-    const [spec, i, around] = trace.questions(step).at.ask(engine);
-    assert.deepEqual([spec.algorithm, i, around > 10], ['array', 4, true]);
+    const [spec, i, { around, variables }] = trace.questions(step).at.ask(engine);
+    assert.deepEqual([spec.algorithm, i, around > 10, variables], ['array', 4, true, false]);
     assert.equal(after(state, { type: 'goTo', i: 3, width: 500 }), state);
   });
 
@@ -290,6 +290,29 @@ describe('trace', () => {
     assert.deepEqual([state.target, trace.lengthOf(state)], [{ i: 3, again: true }, 128]);
     const going = after(shown(3), { type: 'goTo', i: 9, width: 500 }, survey);
     assert.deepEqual(going.target, { i: 9 });
+  });
+
+  test('the variables are asked for while their pane is chosen, also for the present event', () => {
+    const engine = { traceAt: (...values) => values };
+    const choose = (state, pane, more = {}) => {
+      const keys = new Set(['pane', ...Object.keys(more)]);
+      return trace.reduce(state, { type: 'changed', keys }, { ...settings, pane, ...more });
+    };
+    const askedAt = (state) => {
+      const [, i, { variables }] = trace.questions(state).at.ask(engine);
+      return [i, variables];
+    };
+    const state = after(shown(3), { type: 'survey:error' });
+    const chosen = choose(state, 'state');
+    assert.deepEqual([askedAt(chosen), chosen.target.again], [[3, true], true]);
+    const step = after(state, { type: 'goTo', i: 4, width: 500 });
+    assert.notEqual(choose(step, 'state').target, step.target, 'the step is asked for anew');
+    assert.deepEqual(askedAt(choose(step, 'state')), [4, true]);
+    assert.deepEqual(askedAt(choose(state, 'state', { n: 5 })), [0, true]);
+    const back = choose(after(chosen, { type: 'at:answer', value: at(3) }), 'code');
+    assert.deepEqual(asked(back), []);
+    const first = trace.reduce(trace.initial, { type: 'enter' }, { ...settings, pane: 'state' });
+    assert.deepEqual(askedAt(first), [0, true]);
   });
 
   test('what is found is gone to; what is not found changes nothing', () => {

@@ -95,9 +95,9 @@ export class BoardQueries {
 
   // ---- Trace ----
 
-  /** Event i with the board after it and the events around it. */
-  traceAt(spec, i, around, options) {
-    return this.#ask('trace', 'traceAt', { spec, i, around }, options);
+  /** Event i with the board after it, as many events around it, and the variables if wanted. */
+  traceAt(spec, i, { around, variables }, options) {
+    return this.#ask('trace', 'traceAt', { spec, i, around, variables }, options);
   }
 
   /** The next event of some kind in a direction: its number, or undefined. */
@@ -113,7 +113,7 @@ export class BoardQueries {
   // ---- Deduction ----
 
   /** Step i of a puzzle's deduction with the position before it, and all steps from afar. */
-  deductionAt(puzzle, i, _around, options) {
+  deductionAt(puzzle, i, _wanted, options) {
     return this.#ask('board', 'deductionAt', { puzzle, i }, options);
   }
 

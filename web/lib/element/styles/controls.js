@@ -94,9 +94,10 @@ textarea { width: 100%; min-height: var(--nq-target); resize: vertical; display:
 
 /* In forced colours shadows and grounds are gone: what is a field or a state needs an edge. */
 @media (forced-colors: active) {
-  .pick, .stepper, .field, .seg, .stack li, .free li, .code-s, progress { border: 1px solid ButtonBorder; }
+  .pick, .stepper, .field, .seg, .stack li, .calls li, .free li, .code-s, progress { border: 1px solid ButtonBorder; }
   .pick.quiet { border-color: transparent; }
-  .icon[aria-pressed="true"], .seg button[aria-pressed="true"], .stack .now { border: 2px solid Highlight; }
+  .icon[aria-pressed="true"], .seg button[aria-pressed="true"], .stack .now, .calls .now { border: 2px solid Highlight; }
+  .values .on { font-weight: 700; text-decoration: underline; } .values .changed { outline: 2px solid Highlight; outline-offset: -2px; }
   .tabs [aria-selected="true"]::after { background: Highlight; }
   .code .lit { outline: 2px solid Highlight; outline-offset: -2px; }
   progress { forced-color-adjust: none; background: Canvas; }

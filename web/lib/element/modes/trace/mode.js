@@ -326,7 +326,9 @@ export class TraceMode {
     if (!state.now) this.showWaiting(state);
     else if (state.now !== before?.now) this.#renderEvent(state, before);
     if (state.error) this.#renderError(state.error);
-    this.#host.showPane(panes.show(state, settings));
+    const pane = panes.show(state, settings);
+    this.#host.showPane(pane);
+    this.#parts.stack.element.hidden = pane === 'state'; // which has the calls
     this.#renderMapOrNot(state);
     line.redraw();
   }

@@ -7,10 +7,11 @@
  */
 import { CodePane } from '../../parts/code-pane.js';
 import { tabPanel } from '../../parts/tabs.js';
+import { StatePane } from './state-pane.js';
 import { TreePane } from './tree-pane.js';
 
 /** The panes of a search, by their names. */
-export const PANES = { code: CodePane, tree: TreePane };
+export const PANES = { code: CodePane, tree: TreePane, state: StatePane };
 
 export class Panes {
   /** Their names, as the key `pane` has them. */

@@ -11,6 +11,7 @@
  *     loopFrom  where a loop begins whose end is not marked yet
  *     playing   whether it moves on by itself
  *     error     why the last event could not be shown
+ *     variables whether those of the algorithm are asked for, as they are shown
  *     width     of the time line in pixels, which says how many events around are shown
  */
 import { algorithmNames } from '../../../core/algorithm_table.js';
@@ -33,6 +34,7 @@ export const initial = {
   loopFrom: null,
   playing: false,
   error: null,
+  variables: false,
   width: 600,
 };
 
@@ -44,7 +46,8 @@ const EVENTS = {
   }),
   changed: (state, { keys }, settings) => {
     if (!isSame(state.spec, specOf(settings))) return open(state, settings);
-    return keys.has('step') ? goingTo(state, settings.step) : state;
+    const seen = keys.has('pane') ? showing(state, settings) : state;
+    return keys.has('step') ? goingTo(seen, settings.step) : seen;
   },
 
   goTo: (state, { i, width }) => goingTo({ ...state, width }, i, state),
@@ -78,14 +81,14 @@ export function reduce(state, event, settings) {
 
 /** What the engine is asked, by name; the key says when a question is another one. */
 export function questions(state) {
-  const { spec, target, finding, survey, width } = state;
+  const { spec, target, finding, survey, variables, width } = state;
   if (!spec || spec.unmade) return {};
   const [at, find] = spec.rules ? DEDUCTION : SEARCH;
   const around = walkReach(width, lengthOf(state));
   return {
     at: target && {
       key: target,
-      ask: (engine, on) => engine[at](spec, target.i, around, on),
+      ask: (engine, on) => engine[at](spec, target.i, { around, variables }, on),
     },
     find: finding && {
       key: finding,
@@ -125,8 +128,19 @@ export function tracedAlgorithm({ algorithm }) {
 function open(state, settings) {
   const { step } = settings;
   const spec = specOf(settings);
-  if (state.now && isSame(spec, state.spec)) return goingTo(state, step);
-  return { ...initial, playing: state.playing, width: state.width, spec, target: { i: step } };
+  if (state.now && isSame(spec, state.spec)) return goingTo(showing(state, settings), step);
+  const { playing, width } = state;
+  const { variables } = showing(initial, settings);
+  return { ...initial, playing, width, variables, spec, target: { i: step } };
+}
+
+/** The variables are asked for while their pane is chosen; the present event is asked anew. */
+function showing(state, { pane }) {
+  const variables = pane === 'state';
+  if (variables === state.variables) return state;
+  const { now, target } = state;
+  const asked = target ? { ...target } : now && { i: now.i, again: true };
+  return { ...state, variables, target: variables ? asked : target };
 }
 
 function specOf(settings) {

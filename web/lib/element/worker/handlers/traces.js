@@ -25,7 +25,7 @@ function traceOf(nq, spec) {
 const MAX_JUMP_EVENTS = 2 ** 27;
 
 /** An event with what lies around it; null where the end is asked for and too far away. */
-export function traceAt(nq, { spec, i, around }) {
+export function traceAt(nq, { spec, i, around, variables }) {
   const trace = traceOf(nq, spec);
   const event = (i < MAX_JUMP_EVENTS ? goTo(trace.here, i) : undefined) ?? lastOf(trace.here);
   if (!event) return null;
@@ -35,6 +35,7 @@ export function traceAt(nq, { spec, i, around }) {
     event: { ...event, kind: kindOf(event) },
     board: trace.here.board(),
     struck: hasTrait(spec.algorithm, 'strikes') ? trace.here.struck() : null,
+    variables: variables ? trace.here.variables() : null,
     walk: surroundings(trace, position - 1, around),
     length: trace.here.measure(0),
   };
