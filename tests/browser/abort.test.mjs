@@ -22,9 +22,8 @@ let server;
 let person;
 
 before(async () => {
-  for (const file of ['index.js', 'engine.js', 'wasm.js']) {
-    cpSync(join(ROOT, 'dist', file), join(folder, file));
-  }
+  const dist = join(ROOT, 'dist');
+  cpSync(dist, folder, { recursive: true, filter: (path) => path !== join(dist, 'site') });
   writeFileSync(join(folder, 'page.html'), '<!doctype html><title>A page</title>');
   browser = await launch('chromium');
   server = await serve(folder, POLICIES.blob);

@@ -92,7 +92,7 @@ describe('a board', () => {
         ]
           .at(-1)
           .querySelector('.note').textContent,
-      'This page may not use the clipboard.',
+      'This page is not allowed to use the clipboard.',
     );
   });
 
