@@ -256,6 +256,17 @@ NQ_API nq_status nq_count_job_units(const nq_count_job *job, uint32_t *out);
 /** Run one unit. Running it again gives the same result. */
 NQ_API nq_status nq_count_job_run(nq_count_job *job, uint32_t unit, nq_part *out);
 
+/**
+ * Count the boards whose queens in the columns n / 2 ... n - 1 stand in these rows (bit r
+ * is row r), and those that "fast" counts together with them: by symmetry also the boards
+ * of the same rows upside down, and for even n of the other rows. Units are made of such
+ * row sets, so that some of a large count can be held against another program.
+ * NQ_E_RANGE unless there are n - n / 2 rows; NQ_E_UNSUPPORTED for all but "fast" from
+ * n = 12 on.
+ */
+NQ_API nq_status nq_count_job_run_rows(nq_count_job *job, uint32_t rows,
+                                       nq_part *out);
+
 /** End a count, after all its workers. NULL is fine. */
 NQ_API void nq_count_job_free(nq_count_job *job);
 

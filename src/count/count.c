@@ -102,14 +102,30 @@ void nq_count_worker_free(nq_count_worker *worker)
     nq_free(worker);
 }
 
+/** The worker of the job's own is made when it is first wanted. */
+static nq_status own_worker(nq_count_job *job)
+{
+    return job->own ? NQ_OK : nq_count_worker_new(job, &job->own);
+}
+
 nq_status nq_count_job_run(nq_count_job *job, uint32_t unit, nq_part *out)
 {
-    nq_status status = NQ_OK;
     if (!job || !out)
         return NQ_E_NULL;
-    if (!job->own)
-        status = nq_count_worker_new(job, &job->own);
+    const nq_status status = own_worker(job);
     return status == NQ_OK ? nq_count_worker_run(job->own, unit, out) : status;
+}
+
+nq_status nq_count_job_run_rows(nq_count_job *job, uint32_t rows, nq_part *out)
+{
+    if (!job || !out)
+        return NQ_E_NULL;
+    if (!job->counting->run_rows)
+        return NQ_E_UNSUPPORTED;
+    const nq_status status = own_worker(job);
+    return status == NQ_OK
+               ? job->counting->run_rows(job->work, job->own->scratch, rows, out)
+               : status;
 }
 
 void nq_count_job_free(nq_count_job *job)

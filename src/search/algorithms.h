@@ -25,6 +25,9 @@ typedef struct {
     nq_status (*new_scratch)(const void *job, void **scratch);
     /** Run a unit, which is less than the number of units. */
     nq_status (*run)(const void *job, void *scratch, uint32_t unit, nq_part *out);
+    /** Run a row set, as nq_count_job_run_rows() does; NULL if units are no row sets. */
+    nq_status (*run_rows)(const void *job, void *scratch, uint32_t rows,
+                          nq_part *out);
     void (*free_scratch)(void *scratch);
     void (*free_job)(void *job);
 } nq_counting;

@@ -55,6 +55,13 @@ EXPORT("count_run") int64_t count_run(nq_count_job *job, uint32_t number)
     return last_status == NQ_OK ? (int64_t)part.sum : -1;
 }
 
+/** The same for a set of rows, of which units are made. */
+EXPORT("count_run_rows") int64_t count_run_rows(nq_count_job *job, uint32_t rows)
+{
+    last_status = nq_count_job_run_rows(job, rows, &part);
+    return last_status == NQ_OK ? (int64_t)part.sum : -1;
+}
+
 EXPORT("count_residue") uint32_t count_residue(void)
 {
     return part.residue;

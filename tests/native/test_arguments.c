@@ -379,6 +379,8 @@ static void test_pointers_of_a_count_are_asked_for(void)
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_units(job, NULL));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_run(NULL, 0, &part));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_run(job, 0, NULL));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_run_rows(NULL, 0, &part));
+    TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_job_run_rows(job, 0, NULL));
     nq_count_worker *worker = NULL;
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_worker_new(NULL, &worker));
     TEST_ASSERT_EQUAL(NQ_E_NULL, nq_count_worker_new(job, NULL));

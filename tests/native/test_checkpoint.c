@@ -61,6 +61,31 @@ static nq_status read_status(int n, const char *algorithm, const uint8_t *bytes,
     return status;
 }
 
+/** The number of an algorithm in a file is its own for ever: where it stands in the table of
+ * algorithms, and what comes before it there, does not matter. */
+static void test_a_file_has_the_number_that_an_algorithm_was_given(void)
+{
+    static const struct {
+        const char *algorithm;
+        uint8_t number;
+    } files[] = {
+        {"board", 0},  {"array", 1},   {"sieve", 2}, {"sieve-bits", 3},
+        {"lookup", 4}, {"bitmask", 5}, {"fast", 6},  {"dancing-links", 7},
+    };
+    enum { FILES = sizeof files / sizeof *files, NUMBER_AT = 6 };
+    TEST_ASSERT_NULL_MESSAGE(nq_algorithm_name(FILES),
+                             "an algorithm has no number here");
+    for (int i = 0; i < FILES; i++) {
+        nq_checkpoint *p = fresh(10, files[i].algorithm);
+        size_t size;
+        uint8_t *bytes = bytes_of(p, &size);
+        TEST_ASSERT_EQUAL_UINT8_MESSAGE(files[i].number, bytes[NUMBER_AT],
+                                        files[i].algorithm);
+        free(bytes);
+        nq_checkpoint_free(p);
+    }
+}
+
 static void test_a_count_can_be_stopped_written_read_and_finished(void)
 {
     nq_checkpoint *half = progress(10, "lookup", 0, 2), *read;
@@ -352,6 +377,7 @@ static void test_bad_arguments_are_named(void)
 int main(void)
 {
     UNITY_BEGIN();
+    RUN_TEST(test_a_file_has_the_number_that_an_algorithm_was_given);
     RUN_TEST(test_a_count_can_be_stopped_written_read_and_finished);
     RUN_TEST(test_the_same_progress_gives_the_same_bytes);
     RUN_TEST(test_nothing_done_and_all_done_are_kept_too);

@@ -210,6 +210,51 @@ static void test_a_unit_that_is_not_there_is_refused(void)
     }
 }
 
+/** Of n = 12 a row set has six rows; each belongs to one unit. */
+static void test_the_row_sets_of_a_count_are_all_of_it(void)
+{
+    nq_count_job *job = open_count(12, "fast");
+    nq_part part, total = {0};
+    for (uint32_t rows = 0; rows < 1U << 12; rows++) {
+        uint32_t size = 0, down = 0;
+        for (uint32_t row = 0; row < 12; row++) {
+            size += rows >> row & 1;
+            down |= (rows >> row & 1) << (11 - row);
+        }
+        if (size != 6)
+            continue;
+        const uint32_t other = 0xfff ^ rows, other_down = 0xfff ^ down;
+        if (rows > down || rows > other || rows > other_down)
+            continue;
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_run_rows(job, rows, &part));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_run_rows(job, other_down, &part));
+        TEST_ASSERT_EQUAL(NQ_OK, nq_part_add(&part, &total));
+    }
+    TEST_ASSERT_EQUAL_UINT64(2 * A000170[12], total.sum);
+    nq_count_job_free(job);
+}
+
+static void check_refused_rows(int n, const char *algorithm, uint32_t rows,
+                               nq_status expected)
+{
+    nq_count_job *job = open_count(n, algorithm);
+    nq_part part = {99, 99, 99};
+    TEST_ASSERT_EQUAL(expected, nq_count_job_run_rows(job, rows, &part));
+    TEST_ASSERT_EQUAL_UINT64(99, part.sum);
+    nq_count_job_free(job);
+}
+
+static void test_row_sets_that_are_none_are_refused(void)
+{
+    check_refused_rows(12, "bitmask", 0x3f, NQ_E_UNSUPPORTED);
+    check_refused_rows(11, "fast", 0x3f, NQ_E_UNSUPPORTED);
+    check_refused_rows(12, "fast", 0x1f, NQ_E_RANGE);
+    check_refused_rows(12, "fast", 0x7f, NQ_E_RANGE);
+    check_refused_rows(12, "fast", 0x103f, NQ_E_RANGE);
+    check_refused_rows(12, "fast", 0x101f, NQ_E_RANGE);
+}
+
 /* ---- Adding up ---------------------------------------------------------- */
 
 static nq_part part_of(uint64_t sum)
@@ -323,6 +368,8 @@ int main(void)
     RUN_TEST(test_the_cost_of_a_search_is_the_queens_it_places);
     RUN_TEST(test_solutions_split_by_the_first_row_as_published);
     RUN_TEST(test_a_unit_that_is_not_there_is_refused);
+    RUN_TEST(test_the_row_sets_of_a_count_are_all_of_it);
+    RUN_TEST(test_row_sets_that_are_none_are_refused);
     RUN_TEST(test_counts_of_large_boards_add_up_whole);
     RUN_TEST(test_the_last_sum_that_fits_is_accepted_and_the_next_is_not);
     RUN_TEST(test_a_cost_that_does_not_fit_stays_the_largest);

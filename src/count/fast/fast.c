@@ -325,6 +325,21 @@ static nq_status run(const void *job, void *scratch, uint32_t unit, nq_part *out
     return nq_fast_worker_run(scratch, unit, out);
 }
 
+static nq_status run_rows(const void *job, void *scratch, uint32_t rows,
+                          nq_part *out)
+{
+    const nq_fast *fast = job;
+    nq_part result = {0};
+    if (is_small(fast))
+        return NQ_E_UNSUPPORTED;
+    if (rows >> fast->n || nq_size(rows) != fast->n - fast->n / 2)
+        return NQ_E_RANGE;
+    const nq_status status = run_orbit(scratch, rows, &result);
+    if (status == NQ_OK)
+        *out = result;
+    return status;
+}
+
 static void free_scratch(void *scratch)
 {
     nq_fast_worker_free(scratch);
@@ -340,6 +355,7 @@ const nq_counting nq_counting_by_halves = {
     .units = number_of_units,
     .new_scratch = new_scratch,
     .run = run,
+    .run_rows = run_rows,
     .free_scratch = free_scratch,
     .free_job = free_job,
 };

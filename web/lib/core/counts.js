@@ -25,10 +25,12 @@ export function count(engine, n, options) {
 class Units {
   /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
+  #n;
   #handle;
 
   constructor(engine, n, algorithm) {
     this.#engine = engine;
+    this.#n = n;
     this.#handle = new Handle(engine, engine.wasm.count_open(n, algorithm), 'count_close');
     /** How many units there are. */
     this.number = engine.wasm.count_job_units(this.#handle.address) >>> 0;
@@ -37,8 +39,23 @@ class Units {
   /** Run one unit, as often as you like: it gives the same every time. */
   run(unit) {
     wholeNumber('unit', unit, 0, this.number - 1);
+    return this.#part(this.#engine.wasm.count_run(this.#handle.address, unit));
+  }
+
+  /** Run one set of rows, as a number whose bit r is row r. */
+  runRows(rows) {
+    wholeNumber('rows', rows, 0, 2 ** this.#n - 1);
+    const wanted = this.#n - (this.#n >> 1);
+    const size = rows.toString(2).replaceAll('0', '').length;
+    if (size !== wanted) {
+      throw new RangeError(`rows must be ${wanted} of the ${this.#n} rows, not ${size} of them`);
+    }
+    return this.#part(this.#engine.wasm.count_run_rows(this.#handle.address, rows));
+  }
+
+  #part(answer) {
     const { wasm } = this.#engine;
-    const sum = this.#engine.unwrap(wasm.count_run(this.#handle.address, unit), REFUSED);
+    const sum = this.#engine.unwrap(answer, REFUSED);
     const residue = wasm.count_residue() >>> 0;
     return { sum, residue, cost: BigInt.asUintN(64, wasm.count_cost()) };
   }

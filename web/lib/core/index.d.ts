@@ -267,6 +267,16 @@ export interface Units {
   readonly number: number;
   /** Run unit 0 … number - 1, as often as you like: it gives the same every time. */
   run(unit: number): Unit;
+  /**
+   * Count the boards whose queens in the right half of the columns (the larger one, if n is
+   * odd) stand in these rows (bit r is row r), and those that `fast` counts together with them:
+   * the boards of the same rows upside down, and for even n of the other rows. Units are made
+   * of such sets. Only by `fast`, from n = 12 on.
+   *
+   * @throws {RangeError} there are not as many rows as columns
+   * @throws {NQueensError} the algorithm's units are not made of rows
+   */
+  runRows(rows: number): Unit;
   /** Free the memory. Closing twice is fine. */
   close(): void;
   /** `using` closes it. */
