@@ -158,8 +158,8 @@ static void test_a_row_set_without_memory_is_a_status(void)
 
 /* ---- Large boards ---------------------------------------------------------- */
 
-static const nq_large_tuning in_one_piece = {4, 0, 40, 0, 0};
-static const nq_large_tuning in_passes = {5, 1, 40, 30, 20};
+static const nq_large_tuning in_one_piece = {4, 0, 40, 0, 0, 20};
+static const nq_large_tuning in_passes = {5, 1, 40, 30, 20, 1000};
 
 /** An orbit with the k-th allocation failing; afterwards it runs as ever. */
 static nq_status run_orbit(uint32_t n, const nq_large_tuning *tuning,

@@ -62,6 +62,7 @@ static nq_status open_all(nq_large *large)
     if (status == NQ_OK)
         status = nq_placements_open(&large->other, large->n - large->n / 2);
     large->dense.layout.x_bits = large->tuning.x_bits;
+    large->unsorted.most = large->tuning.most_unsorted;
     if (status == NQ_OK)
         status = nq_pairs_open(&large->pairs, &large->dense.layout, large->kernel);
     return status;
@@ -159,7 +160,7 @@ static nq_status sort(nq_large *large, uint32_t list, nq_filter wanted, size_t m
 {
     const nq_status status = nq_sorted_make(&large->list[list], &large->unsorted,
                                             &large->half[list], wanted, most, next);
-    work->sorted += large->unsorted.count;
+    work->sorted += large->list[list].starts[large->list[list].buckets];
     return status;
 }
 

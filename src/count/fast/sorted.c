@@ -8,6 +8,9 @@
  *     starts   0     3  4        8
  *     items    a a a b  c c c c  d ...
  *
+ * More half boards than fit into the scratch memory are made twice, some at a time: once
+ * to be counted, and again to be put into their buckets.
+ *
  * The first x bits are the most significant ones, so that the half boards of one
  * value of the split bits lie side by side, whatever their number is.
  */
@@ -125,21 +128,6 @@ static void place(uint32_t *items, uint32_t *next, const uint64_t *words,
     }
 }
 
-/** Buckets are counted two places further on and placed from one further on, so that
- * the starts are right when all is placed. */
-static void sort(nq_sorted *s, const nq_unsorted *u)
-{
-    const uint32_t mask = s->buckets - 1;
-    uint32_t sum = 0;
-    memset(s->starts, 0, (s->buckets + 2) * sizeof *s->starts);
-    count_buckets(s->starts + 2, u->words, u->count, mask);
-    for (uint32_t b = 2; b < s->buckets + 2; b++) {
-        sum += s->starts[b];
-        s->starts[b] = sum;
-    }
-    place(s->items, s->starts + 1, u->words, u->count, mask);
-}
-
 static nq_status reserve_sorted(nq_sorted *s, size_t count)
 {
     if (count <= s->room)
@@ -153,20 +141,75 @@ static nq_status reserve_sorted(nq_sorted *s, size_t count)
     return NQ_OK;
 }
 
+/** Where the half boards of a list come from, some column sets at a time. */
+typedef struct {
+    nq_unsorted *unsorted;
+    const nq_product *product;
+    nq_filter filter;
+    size_t most;  // half boards at a time
+} source;
+
+/** The next column sets, until there are more half boards than `most`; *set becomes the
+ * first one that is left. */
+static nq_status make_some(const source *s, uint32_t *set)
+{
+    nq_unsorted *u = s->unsorted;
+    u->count = 0;
+    for (; *set < s->product->upper.buckets && u->count <= s->most; ++*set)
+        if (add_column_set(u, s->product, *set, s->filter) != NQ_OK)
+            return NQ_E_MEMORY;
+    return NQ_OK;
+}
+
+/** Counts the buckets of the column sets from *set on, two places further on, until
+ * there are more than `most` half boards; *times is how often some were made. */
+static nq_status count_all(nq_sorted *sorted, const source *s, size_t most,
+                           uint32_t *set, uint32_t *times)
+{
+    size_t total = 0;
+    memset(sorted->starts, 0, (sorted->buckets + 2) * sizeof *sorted->starts);
+    for (*times = 0; *set < s->product->upper.buckets && total <= most; ++*times) {
+        if (make_some(s, set) != NQ_OK)
+            return NQ_E_MEMORY;
+        count_buckets(sorted->starts + 2, s->unsorted->words, s->unsorted->count,
+                      sorted->buckets - 1);
+        total += s->unsorted->count;
+    }
+    return reserve_sorted(sorted, total);
+}
+
+/** Buckets are placed from one place further on, so that the starts are right when all
+ * is placed. */
+static void place_some(nq_sorted *sorted, const nq_unsorted *u)
+{
+    place(sorted->items, sorted->starts + 1, u->words, u->count,
+          sorted->buckets - 1);
+}
+
+static void add_up(nq_sorted *sorted)
+{
+    for (uint32_t b = 2; b < sorted->buckets + 2; b++)
+        sorted->starts[b] += sorted->starts[b - 1];
+}
+
 nq_status nq_sorted_make(nq_sorted *sorted, nq_unsorted *unsorted,
                          const nq_product *product, nq_filter filter, size_t most,
                          uint32_t *next)
 {
-    const uint32_t sets = product->upper.buckets;
-    uint32_t set = *next;
-    unsorted->count = 0;
-    for (; set < sets && unsorted->count <= most; set++)
-        if (add_column_set(unsorted, product, set, filter) != NQ_OK)
-            return NQ_E_MEMORY;
-    if (reserve_sorted(sorted, unsorted->count) != NQ_OK)
+    const size_t at_a_time = most < unsorted->most ? most : unsorted->most;
+    const source s = {unsorted, product, filter, at_a_time};
+    uint32_t end = *next, set = *next, times;
+    if (count_all(sorted, &s, most, &end, &times) != NQ_OK)
         return NQ_E_MEMORY;
-    sort(sorted, unsorted);
-    *next = set;
+    add_up(sorted);
+    if (times == 1)  // all are still there
+        place_some(sorted, unsorted);
+    while (times > 1 && set < end) {
+        if (make_some(&s, &set) != NQ_OK)
+            return NQ_E_MEMORY;
+        place_some(sorted, unsorted);
+    }
+    *next = end;
     return NQ_OK;
 }
 

@@ -22,6 +22,7 @@ typedef struct {
 typedef struct {
     uint64_t *words;
     size_t room, count;
+    size_t most;  // a list with more of them is made twice
 } nq_unsorted;
 
 /**

@@ -32,18 +32,18 @@ const nq_tuning *nq_tuning_for(uint32_t n)
 
 /** The x bits are so many that all other diagonals fit into the fields, and more where
  * it pays. A gigabyte has room for the items and patterns of a pass. */
-enum { MOST_ITEMS = 1 << 25, MOST_PATTERNS = 1 << 24 };
+enum { MOST_ITEMS = 1 << 25, MOST_PATTERNS = 1 << 24, MOST_UNSORTED = 1 << 20 };
 
 static const nq_large_tuning large[] = {
-    {7, 0, 4000, MOST_ITEMS, MOST_PATTERNS},   // 20
-    {8, 0, 8000, MOST_ITEMS, MOST_PATTERNS},   // 21
-    {10, 0, 6000, MOST_ITEMS, MOST_PATTERNS},  // 22
-    {12, 0, 8000, MOST_ITEMS, MOST_PATTERNS},  // 23
-    {14, 0, 8000, MOST_ITEMS, MOST_PATTERNS},  // 24
-    {16, 0, 8000, MOST_ITEMS, MOST_PATTERNS},  // 25
-    {18, 1, 8000, MOST_ITEMS, MOST_PATTERNS},  // 26
-    {20, 1, 8000, MOST_ITEMS, MOST_PATTERNS},  // 27
-    {20, 1, 8000, MOST_ITEMS, MOST_PATTERNS},  // 28
+    {7, 0, 4000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},   // 20
+    {8, 0, 8000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},   // 21
+    {10, 0, 6000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},  // 22
+    {12, 0, 8000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},  // 23
+    {14, 0, 8000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},  // 24
+    {16, 0, 8000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},  // 25
+    {18, 1, 8000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},  // 26
+    {20, 1, 8000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},  // 27
+    {20, 1, 8000, MOST_ITEMS, MOST_PATTERNS, MOST_UNSORTED},  // 28
 };
 
 static_assert(sizeof large / sizeof *large == NQ_FAST_MAX_N - NQ_FAST_LARGE_N + 1,

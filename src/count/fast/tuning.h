@@ -30,6 +30,7 @@ typedef struct {
     uint16_t split_threshold;  // as above
     uint32_t most_items;       // of a pass
     uint32_t most_patterns;    // at a time
+    uint32_t most_unsorted;    // half boards in memory before they are sorted
 } nq_large_tuning;
 
 /** What suits a board of n = NQ_FAST_LARGE_N .. NQ_FAST_MAX_N. */
