@@ -38,7 +38,7 @@ static uint64_t *bit_of(lines *l, uint32_t n, nq_diagonal d)
     return &l->family[d.falling][d.line % n];
 }
 
-/** Makes the fields as alike in width as can be. */
+/** Makes widths of fields that differ by at most one bit. */
 static void make_fields(nq_layout *layout, uint32_t bits)
 {
     layout->fields = (bits + LAYOUT_MAX_WIDTH - 1) / LAYOUT_MAX_WIDTH;

@@ -5,9 +5,9 @@
  *     | 2 spare |  x bits  | class | field 3  | field 2  | field 1  | field 0  |
  *
  * The first diagonals of the order are the x bits, the very first one the most
- * significant; the others are dealt out to the fields. What is above bit 32 tells
- * where a half board is sorted to, so that of a sorted one 32 bits are left to be
- * stored.
+ * significant; the fields have the others. The bits from 32 on are the number of the
+ * bucket that a half board is sorted to, so that of a sorted one only the lower 32
+ * bits are stored.
  */
 #ifndef NQ_FAST_DENSE_H
 #define NQ_FAST_DENSE_H

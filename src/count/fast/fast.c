@@ -1,9 +1,9 @@
 /*
  * fast.c -- counting by joining half boards: units, and what they share.
  *
- * A unit is a choice of row orbits. Orbits far from each other in the list are
- * alike in nothing but their cost on average, so unit u of U takes every U-th one,
- * from u on: units are then of nearly the same length. From n = 23 on the orbits are
+ * A unit is some row orbits. Neighbours in the list have similar costs, and the cost
+ * changes along the list, so unit u of U takes every U-th one, from u on: units are
+ * then of nearly the same length. From n = 23 on the orbits are
  * too many to be listed. Unit u takes every U-th one of all row sets, and runs those
  * that stand for an orbit.
  */

@@ -1,5 +1,5 @@
 /*
- * groups.c -- patterns that fit some split bits, in groups, against runs of items.
+ * groups.c -- patterns in groups, matched with runs of items.
  *
  * Tables are built for a group of patterns, as many as a vector has bits, and all
  * runs of items are matched with it before the next group.

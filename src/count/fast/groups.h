@@ -1,5 +1,5 @@
 /*
- * groups.h -- patterns that fit some split bits, in groups, against runs of items.
+ * groups.h -- patterns in groups, matched with runs of items.
  */
 #ifndef NQ_FAST_GROUPS_H
 #define NQ_FAST_GROUPS_H
@@ -33,12 +33,12 @@ typedef struct {
 typedef struct {
     const nq_layout *layout;
     const nq_kernel *kernel;
-    nq_pattern_store all;  // the patterns in hand, in the order of their free bits
-    nq_pattern_store chosen;  // those of them that fit the split bits in hand
+    nq_pattern_store all;  // the current patterns, in the order of their free bits
+    nq_pattern_store chosen;  // those of them without a current split bit
     uint32_t *pieces;         // where in `all` the patterns with each x start
     nq_run *runs;             // of items, for each weight
     uint32_t run_count[PAIRS_MAX_WEIGHT + 1];
-    void *tables;  // of the group in hand, aligned inside its block
+    void *tables;  // of the current group, aligned inside its block
     void *tables_block;
 } nq_pairs;
 
@@ -57,7 +57,7 @@ void nq_pairs_add_run(nq_pairs *pairs, uint32_t weight, const uint64_t *items,
 
 /**
  * Adds the disjoint pairs of the listed runs and the patterns without a bit of y to
- * the tally. Of the `patterns` in hand, `pieces` tells where those of each x start,
+ * the tally. Of all `patterns`, `pieces` has where those of each x start,
  * by free bits and then split bits.
  */
 void nq_pairs_count_groups(nq_pairs *pairs, nq_cut cut, uint32_t y,

@@ -319,8 +319,8 @@ static inline void match_run(adder *sum, const tables *t, const nq_run *run,
     *sum = s;
 }
 
-/** Writes the numbers of the runs that some pattern agrees with. Branch-free: which
- * runs these are is unpredictable. */
+/** Writes the numbers of the runs that share no free bit with some pattern.
+ * Branch-free: which runs these are is unpredictable. */
 static inline size_t find_live(uint16_t *live, const tables *t, const nq_run *runs,
                                size_t run_count, nq_work *work)
 {
@@ -349,7 +349,7 @@ match_runs(const tables *t, const nq_run *runs, size_t run_count, nq_work *work,
            total_of(bits_in(sum.ones));
 }
 
-/** One function for each number of fields, so that the loop has nothing to ask. */
+/** One function for each number of fields, so that the loop has no branch for it. */
 static uint64_t match_2(const void *where, const nq_run *runs, size_t run_count,
                         nq_work *work)
 {

@@ -23,8 +23,8 @@ enum {
     KERNEL_PLANES = 1 + LAYOUT_MAX_FIELDS
 };
 
-/** Which bits of a word tell its bucket, 4 * its x bits + its class, and which are
- * kept of it there. */
+/** Which bits of a word are the number of its bucket, 4 * its x bits + its class, and
+ * which are stored there. */
 typedef struct {
     uint32_t shift, mask;
     uint64_t field_mask;
@@ -55,7 +55,7 @@ typedef struct {
 typedef struct {
     uint64_t sorted;  // half boards
     uint64_t tables;  // of groups
-    uint64_t runs;    // that some pattern of a group agreed with
+    uint64_t runs;    // that shared no free bit with some pattern of a group
     uint64_t blocks;  // of these
 } nq_work;
 

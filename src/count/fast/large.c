@@ -1,7 +1,7 @@
 /*
  * large.c -- orbits of boards whose quadrants are too many to tabulate.
  *
- * Everything is made for the orbit in hand: an order of the diagonals (split_order.c),
+ * Everything is made for one orbit at a time: an order of the diagonals (split_order.c),
  * the word that follows from it (dense.c), the placements of four quadrants
  * (placements.c), two lists of halves (sorted.c), their pairs (sorted_pairs.c).
  *

@@ -13,7 +13,7 @@ typedef struct {
     const nq_kernel *kernel;
     nq_large_tuning tuning;
     uint16_t *rank[2];    // of column sets, for the halves' numbers of columns
-    nq_dense dense;       // of the orbit in hand
+    nq_dense dense;       // of the current orbit
     nq_product half[2];   // [list]: its placements
     nq_placements other;  // scratch memory of these
     nq_unsorted unsorted;

@@ -6,11 +6,11 @@
  *
  *     x = [ split bits | free bits ]    the split bits are the most central ones
  *
- * The items are taken apart by the value y of their split bits. A pattern that has
- * a bit of y disagrees with all of them, so only the others are chosen; and those
- * need not be tested on the split bits any more. The chosen patterns come in the
- * order of their free bits, so that the patterns of a group are alike there, and a
- * run of items whose free bits disagree with the whole group is skipped.
+ * The items are grouped by the value y of their split bits. A pattern that has a bit
+ * of y shares a diagonal with all of them, so only the others are chosen; and those
+ * need not be tested on the split bits any more. The chosen patterns are in the order
+ * of their free bits, so that those of a group have much the same ones, and a run of
+ * items that shares a free bit with the whole group is skipped.
  *
  * What remains are the fields, which the kernel tests. Split bits, free bits and
  * fields together are all the diagonals that cross the seam.
@@ -27,7 +27,7 @@
  * (A group is drawn by the free bits of its first and its last pattern.) "All
  * fields": each block of four items is tested with the whole group. "T0": the same
  * with those patterns of the group that have none of the run's free bits. The
- * sorted order makes most groups alike in their free bits, so that a pair of group
+ * sorted order gives most groups one value of the free bits, so that a pair of group
  * and run is mostly skipped or tested as a whole.
  */
 #include "pairs.h"
@@ -83,7 +83,7 @@ static uint32_t spread(nq_pairs *pairs, const nq_list *list,
     return at;
 }
 
-/** Lays out all patterns by free bits, then split bits; `pieces` tells where. */
+/** Lays out all patterns by free bits, then split bits; `pieces` has where. */
 static void spread_all(nq_pairs *pairs, const nq_list *list,
                        const nq_pairing *pairing, nq_cut c)
 {

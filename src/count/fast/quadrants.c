@@ -91,7 +91,7 @@ static uint64_t *fill_bucket(const nq_quadrant *q, uint64_t *out,
     return out;
 }
 
-/** Ends the bucket in hand where the words end, and starts the next one. */
+/** Ends the current bucket where the words end, and starts the next one. */
 static uint32_t close_bucket(nq_quadrant *q, uint32_t bucket,
                              const uint64_t *words_end)
 {

@@ -2,8 +2,8 @@
  * sorted.c -- half boards in one piece of memory, sorted by their x bits.
  *
  * Half boards are made as in halves.c, an upper placement for each lower one that
- * shares no diagonal and no column with it, and then sorted by counting: how many go
- * to each bucket tells where the buckets start.
+ * shares no diagonal and no column with it, and then sorted by counting: the sizes
+ * of the buckets give their starts.
  *
  *     starts   0     3  4        8
  *     items    a a a b  c c c c  d ...

@@ -27,8 +27,8 @@ typedef struct {
 
 /**
  * Sorted half boards. Those of bucket 4x + class are items[starts[bucket]] to
- * items[starts[bucket + 1] - 1]; of each the fields are stored, and the bucket tells
- * the rest.
+ * items[starts[bucket + 1] - 1]; of each only the fields are stored; the number of the
+ * bucket has the rest.
  */
 typedef struct {
     uint32_t *items;

@@ -45,7 +45,7 @@ static uint32_t count_patterns(const nq_sorted *s, const nq_pairing *pairing)
     return total;
 }
 
-/** Lays out all patterns by free bits, then split bits; `pieces` tells where. */
+/** Lays out all patterns by free bits, then split bits; `pieces` has where. */
 static void spread_all(nq_pairs *pairs, const nq_sorted *s,
                        const nq_pairing *pairing, nq_cut c)
 {

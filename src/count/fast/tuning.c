@@ -3,7 +3,7 @@
  *
  * For even n the x bits of tabulated quadrants come in pairs (layout.c). A unit takes
  * some ten milliseconds, and there are at least 64 of them; from n = 23 on units are
- * longer, because there shall not be more than 2^20.
+ * longer, because there are at most 2^20.
  */
 #include "tuning.h"
 
