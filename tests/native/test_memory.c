@@ -394,6 +394,19 @@ static nq_status join_halves(const char *name)
     return status;
 }
 
+/** Six of twelve rows. */
+static nq_status count_rows(const char *name)
+{
+    nq_count_job *job = NULL;
+    nq_part part = {9, 9, 9};
+    nq_status status = nq_count_job_new(12, name, &job);
+    if (status == NQ_OK)
+        status = nq_count_job_run_rows(job, 0x3f, &part);
+    TEST_ASSERT_EQUAL(status != NQ_OK, part.cost == 9);
+    nq_count_job_free(job);
+    return status;
+}
+
 static nq_status number_of_units(const char *name)
 {
     uint32_t units = 9;
@@ -540,6 +553,7 @@ static void test_counts(void)
     sweep_algorithms(count_by_a_worker, NQ_TASK_COUNT);
     sweep_algorithms(number_of_units, NQ_TASK_LIST);
     sweep(join_halves, "fast");
+    sweep(count_rows, "fast");
 }
 
 static void test_checkpoints(void)

@@ -133,29 +133,6 @@ static void test_the_end_of_memory_is_survived(void)
         check_all_failures(n, true);
 }
 
-/** Until the k-th allocation is not refused any more. */
-static void test_a_row_set_without_memory_is_a_status(void)
-{
-    enum { ROWS = 0x3f };
-    nq_status status = NQ_E_MEMORY;
-    for (int k = 1; status != NQ_OK; k++) {
-        nq_count_job *job;
-        nq_part part = {99, 99, 99};
-        heap.fail_at = 0;
-        TEST_ASSERT_EQUAL(NQ_OK, nq_count_job_new(12, "fast", &job));
-        heap.calls = 0;
-        heap.for_good = true;
-        heap.fail_at = k;
-        status = nq_count_job_run_rows(job, ROWS, &part);
-        TEST_ASSERT_EQUAL(status == NQ_OK, part.cost != 99);
-        if (status != NQ_OK)
-            TEST_ASSERT_EQUAL(NQ_E_MEMORY, status);
-        nq_count_job_free(job);
-        TEST_ASSERT_EQUAL_INT(0, heap.live);
-    }
-    heap.fail_at = 0;
-}
-
 /* ---- Large boards ---------------------------------------------------------- */
 
 static const nq_large_tuning in_one_piece = {4, 0, 40, 0, 0, 20};
@@ -312,7 +289,6 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_one_refused_allocation_is_survived);
     RUN_TEST(test_the_end_of_memory_is_survived);
-    RUN_TEST(test_a_row_set_without_memory_is_a_status);
     RUN_TEST(test_orbits_of_large_boards_survive_refused_allocations);
     RUN_TEST(test_memory_ends_with_a_status_at_every_size);
     RUN_TEST(test_a_large_board_needs_little_memory);

@@ -131,5 +131,5 @@ test('the page has all of it, and no name instead of a number', () => {
   assert.doesNotMatch(page, /\{\{/);
   const values = computed();
   for (const n of [20, 27, 28]) assert.ok(page.includes(values[`time-${n}`]));
-  assert.equal(page.match(/<table>/g).length, 6);
+  assert.equal(page.match(/<table>/g).length, 7);
 });
