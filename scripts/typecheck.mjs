@@ -21,6 +21,9 @@ const PROJECTS = ['tsconfig.json', 'tsconfig.core.json'];
 /** Modules that the build makes, by their place in web/. */
 const GENERATED = {
   'lib/wasm.d.ts': 'export const packed: string;\n',
+  'lib/embed/inlined/wasm.d.ts': 'declare const text: string;\nexport default text;\n',
+  'lib/embed/inlined/worker.d.ts': 'declare const text: string;\nexport default text;\n',
+  'data/listings.d.ts': 'export const listings: Record<string, any>;\n',
 };
 
 export async function typecheck(output) {

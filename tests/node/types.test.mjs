@@ -13,6 +13,7 @@ import { scratch } from './examples.mjs';
 
 const CORE = 'web/lib/core/index.d.ts';
 const POOL = 'web/lib/pool/index.d.ts';
+const ELEMENT = 'web/lib/element/index.d.ts';
 
 /** What is declared, what a lie makes of it, and the file whose code contradicts. */
 const LIES = [
@@ -22,6 +23,8 @@ const LIES = [
   [CORE, 'budget?: number', 'budget', 'patience', 'puzzle.js'],
   [POOL, 'elapsedMs: number;', 'elapsedMs', 'elapsed', 'count.js'],
   [CORE, "| 'sieve-bits'", 'sieve-bits', 'sieve-bit', 'algorithm_table.js'],
+  [ELEMENT, "'theme' | 'lang'>): string", /string$/, 'number', 'element.js'],
+  [ELEMENT, "'nq-step': CustomEvent", 'nq-step', 'nq-event', 'embed.js'],
   [CORE, 'seed?: number | bigint | undefined', 'number | bigint', 'string', 'solve.js'],
 ];
 

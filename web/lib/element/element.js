@@ -46,12 +46,20 @@ const LINKED = KEYS.filter((key) => !['theme', 'lang', 'controls'].includes(key)
 
 const NO_MARKS = [];
 
-/** On a server there is nothing to extend, and nothing is defined. */
-const Base = globalThis.HTMLElement ?? class {};
+/**
+ * What index.d.ts declares besides the keys, which are defined below.
+ *
+ * @typedef {import('./index.js').NQueensBoardElement} Declared
+ * @typedef {Omit<Declared, keyof HTMLElement | keyof import('./index.js').BoardState>} BoardInterface
+ */
 
 /** Another board, or another mode, closes what was opened. */
 const CLOSING = ['mode', 'n', 'rules', 'seed', 'grade', 'regions', 'queens', 'crosses'];
 
+/** On a server there is nothing to extend, and nothing is defined. */
+const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+
+/** @implements {BoardInterface} */
 export class NQueensBoardElement extends Base {
   static observedAttributes = KEYS;
 
@@ -370,7 +378,9 @@ export class NQueensBoardElement extends Base {
 
   #rebuild(whole = false) {
     const { settings } = this.#host;
-    const language = settings.lang ?? nearestLanguage(this.closest?.('[lang]')?.lang);
+    /** @type {HTMLElement | null} */
+    const spoken = this.closest?.('[lang]');
+    const language = settings.lang ?? nearestLanguage(spoken?.lang);
     const pieces = [modeClass(this.#modeName), boardTexts(language)];
     const missing = pieces.filter((piece) => piece instanceof Promise);
     if (missing.length > 0) return this.#rebuildAfter(missing, whole);

@@ -22,6 +22,7 @@ export function movesOf(hint, n) {
 export function drawnHint(hint, n) {
   if (!hint) return null;
   const cells = (squares = []) => squares.map(({ row, column }) => row * n + column);
+  /** @type {{ place?: number[], remove?: number[], uncross?: number[] }} */
   const moves = movesOf(hint, n) ?? {};
   return {
     out: cells(hint.out),

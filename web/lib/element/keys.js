@@ -185,6 +185,7 @@ export function writeKey(key, value) {
  * known keys that could not. The first of two equal keys counts.
  */
 export function readQuery(query, extra = {}) {
+  /** @type {Record<string, any>} */
   const values = {};
   const refused = [];
   for (const [key, text] of new URLSearchParams(query)) {

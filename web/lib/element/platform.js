@@ -17,7 +17,11 @@ export function mediaQuery(text) {
   return globalThis.matchMedia?.(text) ?? NO_QUERY;
 }
 
-/** A pen or context that draws nothing: each of its methods and properties is itself. */
+/**
+ * A pen or context that draws nothing: each of its methods and properties is itself.
+ *
+ * @type {any}
+ */
 export const NOTHING = new Proxy(() => NOTHING, { get: () => NOTHING, set: () => true });
 
 /** The 2D context of a canvas, or NOTHING. */

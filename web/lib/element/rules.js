@@ -20,6 +20,7 @@ export const DIRECTIONS = [
   [-1, 1],
 ];
 
+/** @type {[number, number][]} */
 const KNIGHT = [
   [1, 2],
   [2, 1],

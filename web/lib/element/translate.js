@@ -47,7 +47,11 @@ function format(language, options = {}) {
   return formats.get(key);
 }
 
-/** The unit that fits: from microseconds for a race to years for a large count. */
+/**
+ * The unit that fits: from microseconds for a race to years for a large count.
+ *
+ * @type {[number, number, string][]}
+ */
 const UNITS = [
   [1e-3, 1, 'microsecond'],
   [1, 1e3, 'millisecond'],

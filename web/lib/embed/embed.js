@@ -9,6 +9,7 @@ import { TAG } from '../element/index.js';
 import { readQuery, writeKey } from '../element/keys.js';
 import { readMessage, readOrigin } from './messages.js';
 
+/** @type {(keyof import('../element/index.js').BoardEventMap)[]} */
 const EVENTS = ['nq-step', 'nq-solution', 'nq-change', 'nq-progress', 'nq-done', 'nq-error'];
 
 const board = document.querySelector(TAG);
@@ -36,6 +37,7 @@ function tell(message) {
 /** The height that suits the frame's width. It tells nobody anything, so all may know it. */
 function tellHeight() {
   let last = 0;
+  /** @returns {HTMLElement} */
   const sizer = () => board.shadowRoot.querySelector('.sizer');
   const watcher = new ResizeObserver(() => {
     const height = Math.ceil(sizer().offsetHeight);

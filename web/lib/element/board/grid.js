@@ -11,10 +11,11 @@ const ALL_ROWS = 16;
 export class BoardGrid {
   #rows = new Map();
   #n = 0;
-  #naming = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #naming;
 
   /** Says in words what is on a cell. */
-  describe = () => '';
+  describe = (_cell) => '';
   /** Called when the keyboard's cell changes or the focus comes or goes. */
   onfocus = () => {};
 

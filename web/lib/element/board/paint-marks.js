@@ -112,7 +112,8 @@ function stroke(pen, look, place, mark, line) {
 }
 
 /** From near the middle of the first cell to the middle of the last, where its head ends. */
-function arrow(pen, look, place, { cells, ...mark }) {
+function arrow(pen, look, place, mark) {
+  const { cells } = mark;
   const [[x1, y1], [x2, y2]] = [centre(place, cells[0]), centre(place, cells.at(-1))];
   const length = Math.hypot(x2 - x1, y2 - y1);
   if (length === 0) return;

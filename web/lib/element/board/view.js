@@ -23,7 +23,7 @@ export class BoardView {
   /** Where the cells lie; null until the board has a size. */
   place = null;
   /** Called after cells moved, so that what lies over the board can follow. */
-  onplace = () => {};
+  onplace = (_place) => {};
   /** Redraws in the next frame. */
   redraw = oncePerFrame(() => this.#paint());
 

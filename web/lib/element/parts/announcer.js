@@ -6,7 +6,8 @@ import { make } from '../dom.js';
 const PAUSE_MS = 2000;
 
 export class Announcer {
-  #waiting = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #waiting;
   #last = 0;
 
   element = make('p', { class: 'vh', role: 'status', 'aria-live': 'polite' });

@@ -21,7 +21,13 @@ export function iconButton(name, label, onclick, options = {}) {
   );
 }
 
-/** A button with a word, and a drawing before it if it has one. */
+/**
+ * A button with a word, and a drawing before it if it has one.
+ *
+ * @param {string} label
+ * @param {() => unknown} onclick
+ * @param {{ main?: boolean, icon?: string, part?: string }} [options]
+ */
 export function textButton(label, onclick, { main = false, icon: name, part } = {}) {
   return make(
     'button',
@@ -49,6 +55,12 @@ export function playButton(t, onclick) {
 /**
  * A labelled choice. `options` is a list of [value, word]. Its show(value) follows what was
  * chosen elsewhere. `short` shows the value itself beside the label.
+ *
+ * @param {string} label
+ * @param {string[][]} options
+ * @param {string} value
+ * @param {(value: string) => unknown} onchange
+ * @param {{ mono?: boolean, short?: boolean }} [look]
  */
 export function picker(label, options, value, onchange, { mono = false, short } = {}) {
   const select = make('select', {

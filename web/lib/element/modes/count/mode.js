@@ -48,8 +48,10 @@ export class CountMode {
   #others = new Others((message) => this.#told(message));
   /** Ends when everything that was begun has ended: a run saves and unlocks after its end. */
   #ended = Promise.resolve();
-  #timer = 0;
-  #lookAgain = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #lookAgain;
 
   constructor(host) {
     this.#host = host;
@@ -136,7 +138,7 @@ export class CountMode {
     this.#host.dispatch({ type: 'leave' });
     clearTimeout(this.#lookAgain);
     clearInterval(this.#timer);
-    this.#timer = 0;
+    this.#timer = undefined;
     this.#others.leave();
     this.#map.disconnect();
   }
@@ -388,7 +390,7 @@ export class CountMode {
     if ((phase === 'running') === Boolean(this.#timer)) return;
     clearInterval(this.#timer);
     const tick = () => this.#host.dispatch({ type: 'tick', clock: performance.now() });
-    this.#timer = phase === 'running' ? setInterval(tick, RENEW_MS) : 0;
+    this.#timer = phase === 'running' ? setInterval(tick, RENEW_MS) : undefined;
   }
 
   #label({ phase, progress }) {

@@ -4,7 +4,11 @@
 import { readPosition, toCells } from '../../position.js';
 import { regionsOf } from '../../regions.js';
 
-/** `{ board, game, position }` as play has them. */
+/**
+ * `{ board, game, position }` as play has them.
+ *
+ * @param {import('../../index.js').BoardState} settings
+ */
 function figureOf({ n, rules, regions: text, queens, crosses }) {
   const regions = text ? regionsOf(text) : null;
   const board = { n, rules, regions };

@@ -262,6 +262,7 @@ export class PlayMode {
     if (!this.#host.look?.still) this.#celebrate(state);
   }
 
+  /** @param {{ text: string, more?: string }} said */
   #announce({ text, more }) {
     this.#host.announcer.announce([text, more].filter(Boolean).join(' '));
   }

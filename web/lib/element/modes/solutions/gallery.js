@@ -138,6 +138,7 @@ export class Gallery {
     for (let row = first; row <= last; row++) {
       for (const item of this.#layout.itemsOf(row)) {
         const y = row * height + item.y;
+        /** @type {[number, number]} */
         const at = [Math.round(item.x * ratio), Math.round((y - scrollTop) * ratio)];
         this.#thumbnails.draw(context, ...at, boards, item.solution * n);
         if (this.#isCurrent(item.solution)) this.#ring(context, at, size * ratio, ratio);

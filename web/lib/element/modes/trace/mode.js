@@ -43,6 +43,7 @@ export class TraceMode {
   initial = initial;
   reduce = reduce;
   questions = questions;
+  /** @type {Record<string, new (...values: any[]) => any>} */
   paneClasses = PANES;
   #host;
   #parts = null;
@@ -475,7 +476,11 @@ export class TraceMode {
     return action() !== false;
   }
 
-  /** What keys do, by their names. */
+  /**
+   * What keys do, by their names.
+   *
+   * @returns {Record<string, () => unknown>}
+   */
   keys() {
     const page = Math.max(1, Math.round((lengthOf(this.#host.state) ?? 1000) / 100));
     return {

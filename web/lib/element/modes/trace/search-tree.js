@@ -28,9 +28,10 @@ export function treeOf({ nodes, solutions, length, layers }, n) {
   const path = [root];
   for (const [layer, from, to, row, column] of nodes) {
     const parent = path[layer];
-    const node = { depth: layer + 1, row, column, from, to, parent, children: [] };
-    node.solutions = parent.solutions.filter((i) => from < i && i < to);
-    node.isCut = layer + 1 === layers && layers < n;
+    const found = parent.solutions.filter((i) => from < i && i < to);
+    const isCut = layer + 1 === layers && layers < n;
+    const place = { depth: layer + 1, row, column };
+    const node = { ...place, from, to, parent, children: [], solutions: found, isCut };
     parent.children.push(node);
     path[layer + 1] = node;
   }
