@@ -6,6 +6,8 @@ import { describe, test } from 'node:test';
 
 import { load } from '../../../dist/core.js';
 
+/** As C numbers it. */
+const OUT_OF_MEMORY = 12;
 
 /** The library with some of its exports replaced. */
 async function damaged(change) {

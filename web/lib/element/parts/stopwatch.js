@@ -7,7 +7,8 @@ export class Stopwatch {
   #tell;
   #spent = 0;
   #since = null;
-  #ticker = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #ticker;
 
   /** `tell()` is called when the number of seconds may be another. */
   constructor(tell) {

@@ -22,8 +22,8 @@ export function resultText(t, state, { ms, link }) {
 /** The date of a puzzle of the day, the seed of another one. */
 function dayOf({ n, rules, seed, grade, own }) {
   if (rules !== 'regions' || own) return '';
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(seed) ?? [];
-  const daily = year && dailyPuzzle(new Date(year, month - 1, day));
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(String(seed)) ?? [];
+  const daily = year && dailyPuzzle(new Date(Number(year), Number(month) - 1, Number(day)));
   const isDaily = daily && daily.seed === seed && daily.n === n && daily.grade === grade;
   return isDaily ? `${year}-${month}-${day}` : `#${seed}`;
 }
