@@ -11,15 +11,15 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { cover, formatCoverage } from '../tests/coverage/coverage.mjs';
 import { formatMutants, mutate, sampleOf } from '../tests/native/mutation/mutate.mjs';
+import { nodeTests } from '../tests/node_tests.mjs';
 import { shake } from '../tests/shake.mjs';
 import { build } from './build.mjs';
-import { cover, formatCoverage } from './coverage.mjs';
 import { filesUnder } from './files.mjs';
 import { formatRuns, fuzz } from './fuzz.mjs';
 import { inLanes } from './lanes.mjs';
 import { buildPreset, runTests } from './native.mjs';
-import { nodeTests } from './node-tests.mjs';
 import { find, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 

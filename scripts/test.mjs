@@ -12,7 +12,7 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-
+import { nodeTests, testsIn } from '../tests/node_tests.mjs';
 import { TIERS } from '../tests/tiers.mjs';
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
@@ -20,7 +20,6 @@ import { fuzz } from './fuzz.mjs';
 import { inLanes } from './lanes.mjs';
 import { lint } from './lint.mjs';
 import { buildPreset, runTests } from './native.mjs';
-import { nodeTests, testsIn } from './node-tests.mjs';
 import { main, ROOT, say, Transcript, Trouble } from './say.mjs';
 import { setUp } from './setup.mjs';
 

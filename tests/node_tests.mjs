@@ -1,11 +1,11 @@
 /**
- * node-tests.mjs -- files of tests for Node's runner, two at a time.
+ * node_tests.mjs -- files of tests for Node's runner, two at a time.
  *
  *     const tests = await nodeTests(files, output);    // how many there were
  */
 import { basename } from 'node:path';
 
-import { run, Trouble } from './say.mjs';
+import { run, Trouble } from '../scripts/say.mjs';
 
 /** Files that measure time have the machine to themselves; the others mind no neighbour. */
 const ALONE = ['abort.test.mjs', 'smooth.test.mjs'];
@@ -26,7 +26,7 @@ export async function nodeTests(files, output, env = {}) {
 }
 
 /** Makes a warning of Node fail the file that caused it. */
-const STRICT = ['--import', new URL('../tests/node/warnings.mjs', import.meta.url).href];
+const STRICT = ['--import', new URL('./node/warnings.mjs', import.meta.url).href];
 
 async function runFiles(files, lanes, output, env) {
   if (files.length === 0) return;

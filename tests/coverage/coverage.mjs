@@ -13,12 +13,11 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { coverJs } from './coverage-js.mjs';
-import { filesUnder } from './files.mjs';
-import { buildPreset, runTests } from './native.mjs';
-import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
-import { setUp } from './setup.mjs';
+import { filesUnder } from '../../scripts/files.mjs';
+import { buildPreset, runTests } from '../../scripts/native.mjs';
+import { isMain, main, ROOT, run, say, Transcript, Trouble } from '../../scripts/say.mjs';
+import { setUp } from '../../scripts/setup.mjs';
+import { coverJs } from './javascript.mjs';
 
 const FOLDER = join(ROOT, 'build', 'coverage');
 const PROFILES = join(FOLDER, 'profiles');

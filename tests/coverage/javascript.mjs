@@ -1,5 +1,5 @@
 /**
- * coverage-js.mjs -- how much of the package's JavaScript do the tests run?
+ * javascript.mjs -- how much of the package's JavaScript do the tests run?
  *
  * What is measured are the files of web/ that npm ships, not the bundles made of them.
  * For the time of the measurement the modules of dist/ lead to copies of these files; V8
@@ -18,10 +18,10 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { build } from './build.mjs';
-import { Counted } from './coverage-unite.mjs';
-import { filesUnder } from './files.mjs';
-import { ROOT, run } from './say.mjs';
+import { build } from '../../scripts/build.mjs';
+import { filesUnder } from '../../scripts/files.mjs';
+import { ROOT, run } from '../../scripts/say.mjs';
+import { Counted } from './united.mjs';
 
 const FOLDER = join(ROOT, 'build', 'coverage', 'js');
 const RAW = join(FOLDER, 'raw');
@@ -45,8 +45,8 @@ const NOT_ABOUT_SOURCES =
 // ---- The modules of dist/ lead to copies of the sources ----
 
 export async function layOpen() {
-  const { packedWasm } = await import('./bundle.mjs');
-  const { inlinedTexts } = await import('./inline.mjs');
+  const { packedWasm } = await import('../../scripts/bundle.mjs');
+  const { inlinedTexts } = await import('../../scripts/inline.mjs');
   const copy = join(COPY, 'web');
   rmSync(COPY, { recursive: true, force: true });
   cpSync(WEB, copy, { recursive: true });
@@ -64,7 +64,7 @@ export async function layOpen() {
   for (const folder of [copy, SITE]) writeInlined(folder, texts);
   const page = readFileSync(join(WEB, 'site/embed.html'), 'utf8');
   writeFileSync(join(SITE, 'embed.html'), page.replace('<script defer', '<script type="module"'));
-  const { unbundled } = await import('../web/site/build/bundle.mjs');
+  const { unbundled } = await import('../../web/site/build/bundle.mjs');
   const index = join(SITE, 'index.html');
   writeFileSync(index, unbundled(readFileSync(index, 'utf8'), 'page/page.js'));
   for (const ending of ['.br', '.gz']) rmSync(index + ending, { force: true });

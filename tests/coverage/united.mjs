@@ -1,5 +1,5 @@
 /**
- * coverage-unite.mjs -- what several engines counted of one file, put together.
+ * united.mjs -- what several engines counted of one file, put together.
  *
  * Two versions of V8 cut the same function into different ranges, so their lists cannot
  * be added up. What can be added up are characters: one that ran anywhere has run. The
