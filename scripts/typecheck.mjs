@@ -10,6 +10,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { algorithmNames } from '../web/lib/core/algorithm_table.js';
 import { writeFunctions } from '../web/site/build/async-types.mjs';
 import { filesUnder } from './files.mjs';
 import { isMain, main, ROOT, run } from './say.mjs';
@@ -21,9 +22,14 @@ const PROJECTS = ['tsconfig.json', 'tsconfig.core.json'];
 /** Modules that the build makes, by their place in web/. */
 const GENERATED = {
   'lib/wasm.d.ts': 'export const packed: string;\n',
-  'lib/embed/inlined/wasm.d.ts': 'declare const text: string;\nexport default text;\n',
-  'lib/embed/inlined/worker.d.ts': 'declare const text: string;\nexport default text;\n',
-  'data/listings.d.ts': 'export const listings: Record<string, any>;\n',
+  'lib/element/later/board_wasm.d.ts': 'export const packed: string;\n',
+  ...Object.fromEntries(
+    [
+      ...['lib/embed/inlined/wasm', 'lib/embed/inlined/worker'],
+      'lib/element/later/worker_addition',
+      ...algorithmNames('traces').map((name) => `data/listings/${name}`),
+    ].map((name) => [`${name}.d.ts`, 'declare const made: any;\nexport default made;\n']),
+  ),
 };
 
 export async function typecheck(output) {
