@@ -12,11 +12,11 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fuzz } from '../tests/native/fuzz.mjs';
 import { nodeTests, testsIn } from '../tests/node_tests.mjs';
 import { TIERS } from '../tests/tiers.mjs';
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
-import { fuzz } from './fuzz.mjs';
 import { inLanes } from './lanes.mjs';
 import { lint } from './lint.mjs';
 import { buildPreset, runTests } from './native.mjs';

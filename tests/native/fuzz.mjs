@@ -1,8 +1,8 @@
 /**
  * fuzz.mjs -- run the fuzzers of tests/native on inputs that they make up.
  *
- *     node scripts/fuzz.mjs                  100 000 inputs each, as npm run test:engines does
- *     node scripts/fuzz.mjs --seconds 1200   twenty minutes each
+ *     node tests/native/fuzz.mjs                  100 000 inputs each, as npm run test:engines does
+ *     node tests/native/fuzz.mjs --seconds 1200   twenty minutes each
  *
  * They start from the corpus in the repository; what they find goes to build/fuzz/corpus,
  * and an input that fails stays beside it as a file named crash-*.
@@ -11,11 +11,11 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { filesUnder } from './files.mjs';
-import { inLanes } from './lanes.mjs';
-import { buildPreset } from './native.mjs';
-import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
-import { setUp } from './setup.mjs';
+import { filesUnder } from '../../scripts/files.mjs';
+import { inLanes } from '../../scripts/lanes.mjs';
+import { buildPreset } from '../../scripts/native.mjs';
+import { isMain, main, ROOT, run, say, Transcript, Trouble } from '../../scripts/say.mjs';
+import { setUp } from '../../scripts/setup.mjs';
 
 const FOLDER = join(ROOT, 'build', 'fuzz');
 const RUNS = 100_000;
