@@ -25,7 +25,7 @@ import { setUp } from './setup.mjs';
 
 const PARTS = {
   tests: ['everything of npm test', npmTest],
-  engines: ['everything of npm run test:engines', engineTests],
+  engines: ['everything of npm run test:engines', (output) => npmTest(output, '--engines')],
   coverage: ['lines and branches that the tests run', coverage],
   compilers: ['native tests with gcc and clang at -O0, -O2 and -O3', compilers],
   matrix: ['the packed package in the projects of its users', matrix],
@@ -164,13 +164,8 @@ async function mutants() {
 
 // ---- JavaScript and wasm ----
 
-async function npmTest(output) {
-  await run(process.execPath, [join(ROOT, 'scripts', 'test.mjs')], { output });
-  return lastLine(output);
-}
-
-async function engineTests(output) {
-  await run(process.execPath, [join(ROOT, 'scripts', 'test.mjs'), '--engines'], { output });
+async function npmTest(output, ...words) {
+  await run(process.execPath, [join(ROOT, 'scripts', 'test.mjs'), ...words], { output });
   return lastLine(output);
 }
 

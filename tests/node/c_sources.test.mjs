@@ -10,7 +10,7 @@ import { describe, test } from 'node:test';
 import { filesUnder } from '../../scripts/files.mjs';
 import { ROOT } from '../../scripts/say.mjs';
 
-const COMMENT = /\/\*[^]*?\*\/|\/\/.*/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
 const SOURCES = filesUnder('src', /\.[ch]$/).map((file) => {
   const text = readFileSync(join(ROOT, file), 'utf8');
