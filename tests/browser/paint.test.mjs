@@ -21,16 +21,6 @@ before(async () => {
   await person.shows('.say-text', /^One queen in every row/);
 });
 
-const press = (word) =>
-  person.evaluate((wanted) => {
-    const root = document.querySelector('n-queens-board').shadowRoot;
-    const found = [...root.querySelectorAll('.btn')].find(
-      (button) => button.textContent === wanted && button.checkVisibility(),
-    );
-    if (!found) throw new Error(`there is no button ${wanted}`);
-    found.click();
-  }, word);
-
 const choose = (letter) => person.click(`.palette button:nth-child(${letter.charCodeAt(0) - 64})`);
 
 const regions = () => person.evaluate(() => document.querySelector('n-queens-board').regions);
@@ -44,10 +34,10 @@ async function drag(from, to) {
 }
 
 test('the puzzle that is there is painted over, and answered at once', async () => {
-  await press('Paint your own');
+  await person.pressButton('Paint your own');
   await person.shows('.say-kind strong', 'Your own puzzle');
   await person.shows('.say-text', /^Exactly one solution\./);
-  await press('Blank board');
+  await person.pressButton('Blank board');
   await person.shows('.say-text', 'Regions B, C, D, and E have no cell yet.');
   for (const [row, letter] of ['A', 'B', 'C', 'D', 'E'].entries()) {
     await choose(letter);
@@ -99,16 +89,16 @@ test('a text is pasted; what cannot be read is marked and changes nothing', asyn
   assert.equal(await paste('aab/abb'), 'true');
   assert.equal(await paste('accdd/aacbd/ccccd/ecccd/eeedd'), null);
   await person.shows('.say-text', 'Exactly one solution. Easy; hardest step: Last free cell');
-  await press('Text');
+  await person.pressButton('Text');
   await person.gives(() => globalThis.copied, 'accdd/aacbd/ccccd/ecccd/eeedd');
 });
 
 test('it is played, and painted on', async () => {
-  await press('Play it');
+  await person.pressButton('Play it');
   await person.shows('.say-text', /^One queen in every row/);
   await person.press('h');
   await person.shows('.say-kind strong', 'Last free cell');
-  await press('Paint your own');
+  await person.pressButton('Paint your own');
   await person.shows('.say-text', /^Exactly one solution/);
 });
 
@@ -116,7 +106,7 @@ test('another board closes it; a reload plays what was painted', async () => {
   await person.reload();
   await person.shows('.say-text', /^One queen in every row/);
   assert.equal(await regions(), 'accdd/aacbd/ccccd/ecccd/eeedd');
-  await press('Paint your own');
+  await person.pressButton('Paint your own');
   await person.shows('.say-kind strong', 'Your own puzzle');
   await person.evaluate(() => {
     document.querySelector('n-queens-board').state = { n: 6 };

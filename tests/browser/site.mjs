@@ -233,6 +233,18 @@ export class Person {
     await this.page.mouse.click(x, y);
   }
 
+  /** Clicks the button of the board that says this and can be seen. */
+  pressButton(words) {
+    return this.evaluate((wanted) => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const found = [...root.querySelectorAll('.btn')].find(
+        (button) => button.textContent === wanted && button.checkVisibility(),
+      );
+      if (!found) throw new Error(`there is no button ${wanted}`);
+      found.click();
+    }, words);
+  }
+
   /** Clicks on a cell of the board. */
   async clickCell(row, column) {
     const [x, y] = await this.cellPoint(row, column);

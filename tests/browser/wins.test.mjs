@@ -21,16 +21,6 @@ before(async () => {
   await person.ready();
 });
 
-const press = (word) =>
-  person.evaluate((wanted) => {
-    const root = document.querySelector('n-queens-board').shadowRoot;
-    const found = [...root.querySelectorAll('.btn')].find(
-      (button) => button.textContent === wanted && button.checkVisibility(),
-    );
-    if (!found) throw new Error(`there is no button ${wanted}`);
-    found.click();
-  }, word);
-
 const place = async (columns) => {
   for (const [row, column] of columns.entries()) await person.clickCell(row, column);
 };
@@ -52,12 +42,12 @@ test('a win says which solution it is, and offers the next board and the others'
   await person.shows('.say-text', 'Solved in 6 moves. This is solution 1 of 4.');
   await person.shows('.dock .btn.main', 'Try n = 7');
   assert.deepEqual([await sees('.ask'), await sees('.free')], [false, false]);
-  await press('Share result');
+  await person.pressButton('Share result');
   await person.until(() => globalThis.copied.length, 'what is shared');
   const [text] = await person.evaluate(() => globalThis.copied);
   assert.match(text, /^nqueens · 6 × 6 · solution 1 of 4 · 6 moves · no hints\nhttp/);
   assert.doesNotMatch(text, /queens=/);
-  await press('See the other 3 solutions');
+  await person.pressButton('See the other 3 solutions');
   await person.gives(() => document.querySelector('n-queens-board').mode, 'solutions');
   await person.evaluate(() => history.back());
   await person.shows('.say-text', /^Solved/);
