@@ -15,7 +15,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { main, ROOT, say, Trouble } from '../scripts/say.mjs';
+import { main, ROOT, say, UserError } from '../scripts/say.mjs';
 import { setUp } from '../scripts/setup.mjs';
 import { algorithmNames } from '../web/lib/core/algorithm_table.js';
 import { ARTICLE } from '../web/site/build/bench-page.mjs';
@@ -57,7 +57,7 @@ async function timeSizes(place, algorithm, { sizes, longest, runs }, always) {
     if (guess > longest && !always) break;
     const result = await place.time({ algorithm, n, runs: guess > 5 ? 1 : runs });
     if (result.count !== COUNTS[n]) {
-      throw new Trouble(`${algorithm ?? REFERENCE} counts ${result.count} at n = ${n}`);
+      throw new UserError(`${algorithm ?? REFERENCE} counts ${result.count} at n = ${n}`);
     }
     results[n] = result;
     last = { n, ...result };
@@ -112,7 +112,8 @@ async function timeScaling(plan) {
         const begin = performance.now();
         const count = await solver.count(n);
         best = Math.min(best, (performance.now() - begin) / 1000);
-        if (String(count) !== COUNTS[n]) throw new Trouble(`the pool counts ${count} at n = ${n}`);
+        if (String(count) !== COUNTS[n])
+          throw new UserError(`the pool counts ${count} at n = ${n}`);
       }
       results[n] = { ...results[n], [workers]: best };
     }
@@ -128,7 +129,7 @@ async function timeThreads(place, plan) {
     results[n] = {};
     for (const threads of [1, 2]) {
       const { count, seconds } = await place.threads(threads, n, plan.runs);
-      if (count !== COUNTS[n]) throw new Trouble(`${threads} threads count ${count} at n = ${n}`);
+      if (count !== COUNTS[n]) throw new UserError(`${threads} threads count ${count} at n = ${n}`);
       results[n][threads] = seconds;
     }
   }
@@ -142,7 +143,8 @@ async function timeFirst(place, quick) {
   const results = {};
   for (const algorithm of quick ? ['lookup', 'bitmask'] : FIRST_BY) {
     const result = await place.first(algorithm, FIRST_N);
-    if (result.nodes !== FIRST_PLACEMENTS) throw new Trouble(`${algorithm}: ${result.nodes} nodes`);
+    if (result.nodes !== FIRST_PLACEMENTS)
+      throw new UserError(`${algorithm}: ${result.nodes} nodes`);
     results[algorithm] = result;
   }
   return results;

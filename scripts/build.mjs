@@ -23,7 +23,7 @@ import { join, relative } from 'node:path';
 import { DECLARATIONS, declarations, writeFunctions } from '../web/site/build/async-types.mjs';
 import { writeTextModules } from '../web/site/build/texts.mjs';
 import { customData, manifest, webTypes } from './manifest.mjs';
-import { isMain, main, ROOT, say, Trouble } from './say.mjs';
+import { isMain, main, ROOT, say, UserError } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { buildWasm } from './wasm.mjs';
 
@@ -137,7 +137,7 @@ function checkPackageNames() {
   const { exports, bin } = packageJson();
   const missing = fileNames([exports, bin]).filter((file) => !existsSync(madeFrom(file)));
   if (missing.length > 0) {
-    throw new Trouble(`package.json names what the build did not make: ${missing.join(', ')}`);
+    throw new UserError(`package.json names what the build did not make: ${missing.join(', ')}`);
   }
 }
 

@@ -20,7 +20,7 @@ import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
 import { inLanes } from './lanes.mjs';
 import { buildPreset, runTests } from './native.mjs';
-import { find, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
+import { find, main, ROOT, run, say, Transcript, UserError } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 const PARTS = {
@@ -158,7 +158,7 @@ async function counts(output) {
 async function mutants() {
   const result = await mutate({ sample: SAMPLE });
   for (const { name } of result.alive) say(`lives: ${name}`);
-  if (result.alive.length > 0) throw new Trouble(formatMutants(result));
+  if (result.alive.length > 0) throw new UserError(formatMutants(result));
   return formatMutants(result);
 }
 
@@ -274,7 +274,7 @@ async function sameBytes(output) {
     const bytes = readFileSync(join(where, 'nqueens.wasm'));
     hashes.push(createHash('sha256').update(bytes).digest('hex'));
   }
-  if (hashes[0] !== hashes[1]) throw new Trouble(`two builds differ: ${hashes.join(', ')}`);
+  if (hashes[0] !== hashes[1]) throw new UserError(`two builds differ: ${hashes.join(', ')}`);
   return `the same bytes, SHA-256 ${hashes[0].slice(0, 16)}…`;
 }
 
@@ -285,7 +285,7 @@ function audit(output) {
   const { metadata } = parsed(stdout);
   if (!metadata) return 'the registry does not answer';
   const { total } = metadata.vulnerabilities;
-  if (total > 0) throw new Trouble(`${total} vulnerabilities`);
+  if (total > 0) throw new UserError(`${total} vulnerabilities`);
   return '0 vulnerabilities';
 }
 
@@ -313,7 +313,7 @@ async function runPart(name) {
     result = { name, passed: true, figure: await work(output) };
   } catch (error) {
     process.stdout.write(output.text);
-    if (!(error instanceof Trouble)) say(error.stack);
+    if (!(error instanceof UserError)) say(error.stack);
     result = { name, passed: false, figure: error.message };
   }
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -333,7 +333,8 @@ function table(results) {
 await main(async () => {
   const asked = process.argv.slice(2);
   const unknown = asked.find((name) => !(name in PARTS));
-  if (unknown) throw new Trouble(`there is no part "${unknown}": ${Object.keys(PARTS).join(', ')}`);
+  if (unknown)
+    throw new UserError(`there is no part "${unknown}": ${Object.keys(PARTS).join(', ')}`);
   const names = asked.length > 0 ? asked : Object.keys(PARTS);
   const cross = names.includes('targets') ? ['targets'] : [];
   await setUp(['build', 'lint', 'test', 'browsers', 'engines', 'full', ...cross]);

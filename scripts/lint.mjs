@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 
 import { filesUnder } from './files.mjs';
-import { isMain, main, ROOT, run, Trouble } from './say.mjs';
+import { isMain, main, ROOT, run, UserError } from './say.mjs';
 import { setUp } from './setup.mjs';
 import { typecheck } from './typecheck.mjs';
 
@@ -22,7 +22,7 @@ export async function lint(output) {
   ];
   const troubles = (await Promise.allSettled(runs)).filter(({ reason }) => reason);
   if (troubles.length > 0) {
-    throw new Trouble(troubles.map(({ reason }) => reason.message).join('; '));
+    throw new UserError(troubles.map(({ reason }) => reason.message).join('; '));
   }
 }
 

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build } from './build.mjs';
-import { isMain, main, ROOT, run, say, Transcript, Trouble } from './say.mjs';
+import { isMain, main, ROOT, run, say, Transcript, UserError } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 const FOLDER = join(ROOT, 'build', 'release');
@@ -63,7 +63,7 @@ async function gitStatus() {
 
 async function release() {
   const found = obstacles(readFrom(ROOT), await gitStatus());
-  if (found.length > 0) throw new Trouble(found.join('\n'));
+  if (found.length > 0) throw new UserError(found.join('\n'));
   await setUp(['build']);
   await build();
   rmSync(FOLDER, { recursive: true, force: true });
@@ -71,7 +71,7 @@ async function release() {
   await run('npm', ['pack', '--ignore-scripts', '--pack-destination', FOLDER], { cwd: ROOT });
   const { name, version } = JSON.parse(readFrom(ROOT)('package.json'));
   const tarball = join(FOLDER, `${name}-${version}.tgz`);
-  if (!existsSync(tarball)) throw new Trouble(`npm did not make ${tarball}`);
+  if (!existsSync(tarball)) throw new UserError(`npm did not make ${tarball}`);
   say(`${tarball} is ready; the tag v${version} starts the workflow that publishes it`);
 }
 

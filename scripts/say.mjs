@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Anything a person can mend; shown without a stack. */
-export class Trouble extends Error {}
+export class UserError extends Error {}
 
 export function say(text) {
   process.stdout.write(`${text}\n`);
@@ -46,12 +46,12 @@ export function run(command, args, { cwd = ROOT, env = {}, output } = {}) {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio });
     child.stdout?.on('data', (bytes) => output.write(bytes));
     child.stderr?.on('data', (bytes) => output.write(bytes));
-    child.on('error', (error) => reject(new Trouble(`cannot run ${command}: ${error.message}`)));
+    child.on('error', (error) => reject(new UserError(`cannot run ${command}: ${error.message}`)));
     child.on('close', (code, signal) => {
       if (code === 0) resolve();
       else
         reject(
-          new Trouble(`${command} ${args[0] ?? ''} ended with ${signal ?? `exit code ${code}`}`),
+          new UserError(`${command} ${args[0] ?? ''} ended with ${signal ?? `exit code ${code}`}`),
         );
     });
   });
@@ -89,7 +89,7 @@ export async function main(work) {
   try {
     await work();
   } catch (error) {
-    process.stderr.write(`${error instanceof Trouble ? error.message : error.stack}\n`);
+    process.stderr.write(`${error instanceof UserError ? error.message : error.stack}\n`);
     process.exitCode = 1;
   }
 }

@@ -14,7 +14,7 @@ import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
 
-import { isMain, main, ROOT, say, Trouble } from './say.mjs';
+import { isMain, main, ROOT, say, UserError } from './say.mjs';
 
 export const HOST = '127.0.0.1';
 
@@ -77,7 +77,7 @@ const BUSY = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EAGAIN']);
 /** The port that PORT asks for. */
 export function readPort(text = process.env.PORT ?? '8080') {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
-  throw new Trouble(`PORT must be a whole number from 0 to 65535, not "${text}"`);
+  throw new UserError(`PORT must be a whole number from 0 to 65535, not "${text}"`);
 }
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
@@ -87,7 +87,7 @@ export function readHosts(text = process.env.NQUEENS_HOSTS ?? '') {
   const more = text.split(',').map((name) => name.trim().toLowerCase());
   const wrong = more.find((name) => /[/:@\s]/.test(name) && !/^\[[\da-f:.]+\]$/.test(name));
   if (wrong === undefined) return [...LOCAL_HOSTS, ...more.filter((name) => name !== '')];
-  throw new Trouble(`NQUEENS_HOSTS must be names such as box.lan,proxy.example, not "${wrong}"`);
+  throw new UserError(`NQUEENS_HOSTS must be names such as box.lan,proxy.example, not "${wrong}"`);
 }
 
 const withoutPort = (host) => host.toLowerCase().replace(/:\d{1,5}$/, '');
@@ -117,8 +117,8 @@ export function listen(server, port) {
 
 function portTrouble(error, port) {
   const advice = 'choose another port: PORT=8081 npm start';
-  if (error.code === 'EADDRINUSE') return new Trouble(`port ${port} is taken; ${advice}`);
-  if (error.code === 'EACCES') return new Trouble(`port ${port} is not allowed; ${advice}`);
+  if (error.code === 'EADDRINUSE') return new UserError(`port ${port} is taken; ${advice}`);
+  if (error.code === 'EACCES') return new UserError(`port ${port} is not allowed; ${advice}`);
   return error;
 }
 

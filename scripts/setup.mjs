@@ -13,7 +13,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { NEEDS, PURPOSES } from './needs.mjs';
-import { ask, find, isMain, main, ROOT, run, runQuietly, say, Trouble } from './say.mjs';
+import { ask, find, isMain, main, ROOT, run, runQuietly, say, UserError } from './say.mjs';
 import { fetchUnity, unityFolder } from './unity.mjs';
 
 /** The development tools' own minimum; the package itself runs on older versions. */
@@ -23,7 +23,7 @@ const APT = ['-o', 'DPkg::Lock::Timeout=600'];
 
 export async function setUp(purposes = PURPOSES) {
   const unknown = purposes.find((purpose) => !PURPOSES.includes(purpose));
-  if (unknown) throw new Trouble(`unknown purpose "${unknown}": ${PURPOSES.join(', ')}`);
+  if (unknown) throw new UserError(`unknown purpose "${unknown}": ${PURPOSES.join(', ')}`);
 
   refuseOldNode();
   await installDebianPackages(missingPackages(purposes));
@@ -36,7 +36,7 @@ function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   const [needMajor, needMinor] = OLDEST_NODE;
   if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
-  throw new Trouble(
+  throw new UserError(
     `building and testing need Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}`,
   );
 }
@@ -58,7 +58,7 @@ async function installDebianPackages(packages) {
   const list = packages.join(' ');
   const become = asRoot();
   if (!find('apt-get') || !become) {
-    throw new Trouble(
+    throw new UserError(
       `These Debian packages (or the same programs on PATH) are needed:\n\n    ${list}\n\n` +
         'There is no way to install them from here (no apt-get, or neither root nor sudo). As root:\n\n' +
         `    apt-get update && apt-get install --no-install-recommends ${list}\n`,
@@ -96,7 +96,7 @@ function apt(become, ...args) {
 function checkNodeIsUnchanged(before) {
   const after = ask('node', '-v');
   if (before === null || after === before) return;
-  throw new Trouble(
+  throw new UserError(
     `\`node\` was ${before.trim()} and is now ${after?.trim() ?? 'gone'}: the Debian packages brought another ` +
       'one. Put the folder of your own Node first in PATH and run this again.',
   );

@@ -20,7 +20,7 @@ import { filesUnder } from './files.mjs';
 import { inLanes } from './lanes.mjs';
 import { lint } from './lint.mjs';
 import { buildPreset, runTests } from './native.mjs';
-import { main, ROOT, say, Transcript, Trouble } from './say.mjs';
+import { main, ROOT, say, Transcript, UserError } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 /**
@@ -87,7 +87,7 @@ function united(parts, tier) {
 function chosen(all, names) {
   const unknown = names.find((name) => !all.some((part) => part.name === name));
   const known = all.map((part) => part.name).join(', ');
-  if (unknown) throw new Trouble(`there is no part "${unknown}"; the parts are: ${known}`);
+  if (unknown) throw new UserError(`there is no part "${unknown}"; the parts are: ${known}`);
   if (names.length === 0) return all;
   const asked = all.filter((part) => names.includes(part.name));
   const wanted = new Set(asked.flatMap((part) => [part.name, ...(part.needs ?? [])]));
@@ -105,14 +105,14 @@ async function runPart(part, results) {
   const start = performance.now();
   const error = await part.work(output).then(
     () => null,
-    (trouble) => trouble,
+    (error) => error,
   );
   const seconds = (performance.now() - start) / 1000;
   const passed = error === null;
   const { text } = output;
   results.set(part.name, { passed, seconds, note: error?.message ?? inNumbers(text) });
   if (!passed && part.together) process.stdout.write(text);
-  if (!passed && !(error instanceof Trouble)) say(error.stack);
+  if (!passed && !(error instanceof UserError)) say(error.stack);
   say(`${passed ? 'passed' : 'FAILED'}: ${part.name} (${seconds.toFixed(1)} s)`);
 }
 

@@ -20,7 +20,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { find, ROOT, run, runQuietly, say, Trouble } from './say.mjs';
+import { find, ROOT, run, runQuietly, say, UserError } from './say.mjs';
 
 const CACHED = join(ROOT, '.cache', 'unity');
 
@@ -28,7 +28,7 @@ const CACHED = join(ROOT, '.cache', 'unity');
 export function unityFolder() {
   const given = process.env.UNITY_DIR;
   if (given && !existsSync(join(given, 'unity.c')))
-    throw new Trouble(`UNITY_DIR=${given} has no unity.c`);
+    throw new UserError(`UNITY_DIR=${given} has no unity.c`);
   if (given) return given;
   return existsSync(join(CACHED, 'src', 'unity.c')) ? join(CACHED, 'src') : null;
 }
@@ -88,7 +88,7 @@ function copySourceEntries(folder) {
 /** Unpack beside the final place and rename, so that a half copy is never found. */
 async function unpack(work) {
   const tarball = readdirSync(work).find((name) => /^cjson_.*\.orig\.tar/.test(name));
-  if (!tarball) throw new Trouble('the Debian source package cjson came without its tarball');
+  if (!tarball) throw new UserError('the Debian source package cjson came without its tarball');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const half = mkdtempSync(join(ROOT, '.cache', 'unity-'));
   const where = [

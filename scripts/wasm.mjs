@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 
 import { forgetOtherPlace } from './native.mjs';
-import { isMain, main, ROOT, run, say, Trouble } from './say.mjs';
+import { isMain, main, ROOT, run, say, UserError } from './say.mjs';
 
 const FOLDER = join(ROOT, 'build', 'wasm');
 const SHIPPED = ['nqueens', 'nqueens-scalar', 'nqueens-board'];
@@ -21,7 +21,7 @@ const EXTRA = {
 /** Build the shipped modules and those extra ones; the list of what was made. */
 export async function buildWasm(extra = [], output) {
   const unknown = extra.find((name) => !(name in EXTRA));
-  if (unknown) throw new Trouble(`no wasm build is called "${unknown}": ${Object.keys(EXTRA)}`);
+  if (unknown) throw new UserError(`no wasm build is called "${unknown}": ${Object.keys(EXTRA)}`);
 
   const options = extra.map((name) => `-D${EXTRA[name]}=ON`);
   forgetOtherPlace(FOLDER);

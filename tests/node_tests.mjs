@@ -5,7 +5,7 @@
  */
 import { basename } from 'node:path';
 
-import { run, Trouble } from '../scripts/say.mjs';
+import { run, UserError } from '../scripts/say.mjs';
 
 /** Files that measure time have the machine to themselves; the others mind no neighbour. */
 const ALONE = ['abort.test.mjs', 'smooth.test.mjs'];
@@ -15,11 +15,11 @@ const LIMIT_MS = 20 * 60_000;
 
 /** All files are run, also after one has failed. `env` is added to the environment. */
 export async function nodeTests(files, output, env = {}) {
-  if (files.length === 0) throw new Trouble('there is no file of tests');
+  if (files.length === 0) throw new UserError('there is no file of tests');
   const begin = output.text.length;
   const alone = files.filter((file) => ALONE.includes(basename(file)));
   const others = files.filter((file) => !alone.includes(file));
-  const error = await runFiles(others, 2, output, env).catch((trouble) => trouble);
+  const error = await runFiles(others, 2, output, env).catch((error) => error);
   await runFiles(alone, 1, output, env);
   if (error) throw error;
   return testsIn(output.text.slice(begin));

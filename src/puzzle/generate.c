@@ -22,7 +22,7 @@
 #include "base/bits.h"
 #include "base/random.h"
 
-enum { SIDE = NQ_GENERATE_MAX_N, NO_REGION = SIDE, PATIENCE = 100 };
+enum { SIDE = NQ_GENERATE_MAX_N, NO_REGION = SIDE, MAX_REPAIRS = 100 };
 
 /** An expert's puzzle has one assumption after another, but not for ever. */
 enum { MOST_ASSUMPTIONS = 3 };
@@ -251,7 +251,7 @@ static bool make_unique(maker *m)
     choose_solution(m);
     seed_regions(m);
     grow(m);
-    for (int step = 0; step < PATIENCE; step++) {
+    for (int step = 0; step < MAX_REPAIRS; step++) {
         if (!find_rival(m, rival))
             return true;
         if (!break_rival(m, rival))

@@ -7,12 +7,12 @@
 
 #include "nqueens.h"
 
-enum { FAR = NQ_SET_MAX };
+enum { ANY_DISTANCE = NQ_SET_MAX };
 
 static const nq_rules RULES[] = {
-    {"classic", false, true, false, {{1, 1, FAR}}},
-    {"torus", true, true, false, {{1, 1, FAR}}},
-    {"super", false, true, false, {{1, 1, FAR}, {1, 2, 1}, {2, 1, 1}}},
+    {"classic", false, true, false, {{1, 1, ANY_DISTANCE}}},
+    {"torus", true, true, false, {{1, 1, ANY_DISTANCE}}},
+    {"super", false, true, false, {{1, 1, ANY_DISTANCE}, {1, 2, 1}, {2, 1, 1}}},
     {"touch", false, false, false, {{1, 1, 1}}},
     {"regions", false, false, true, {{1, 1, 1}}},
 };

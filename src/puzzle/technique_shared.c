@@ -7,7 +7,7 @@
  */
 #include "ladder.h"
 
-enum { GLANCE = 3 };
+enum { SMALL_GROUP = 3 };
 
 /** The cells of a row that a queen attacks. */
 static nq_set attacked(const nq_puzzle *p, nq_square queen, uint32_t row)
@@ -57,9 +57,9 @@ static bool find(nq_puzzle *p, const nq_board *board, uint32_t least, uint32_t m
         const uint32_t size = nq_group_free(p, board, group, &unused);
         if (size < least || size > most)
             continue;
-        *out = nq_hint_of(least > GLANCE ? NQ_HINT_NEVER : NQ_HINT_SHARED);
+        *out = nq_hint_of(least > SMALL_GROUP ? NQ_HINT_NEVER : NQ_HINT_SHARED);
         nq_hint_add_group(out, group,
-                          least > GLANCE ? NQ_GROUP_ROLE_EMPTY : NQ_GROUP_ROLE_OF);
+                          least > SMALL_GROUP ? NQ_GROUP_ROLE_EMPTY : NQ_GROUP_ROLE_OF);
         if (nq_hint_takes(p, board, out))
             return true;
     }
@@ -68,10 +68,10 @@ static bool find(nq_puzzle *p, const nq_board *board, uint32_t least, uint32_t m
 
 bool nq_find_shared(nq_puzzle *p, const nq_board *board, nq_hint *out)
 {
-    return find(p, board, 2, GLANCE, out);
+    return find(p, board, 2, SMALL_GROUP, out);
 }
 
 bool nq_find_blocked(nq_puzzle *p, const nq_board *board, nq_hint *out)
 {
-    return find(p, board, GLANCE + 1, UINT32_MAX, out);
+    return find(p, board, SMALL_GROUP + 1, UINT32_MAX, out);
 }

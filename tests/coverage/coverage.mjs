@@ -15,7 +15,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../../scripts/files.mjs';
 import { buildPreset, runTests } from '../../scripts/native.mjs';
-import { isMain, main, ROOT, run, say, Transcript, Trouble } from '../../scripts/say.mjs';
+import { isMain, main, ROOT, run, say, Transcript, UserError } from '../../scripts/say.mjs';
 import { setUp } from '../../scripts/setup.mjs';
 import { coverJs } from './javascript.mjs';
 
@@ -103,7 +103,7 @@ if (isMain(import.meta.url)) {
   await main(async () => {
     const asked = process.argv.slice(2);
     const unknown = asked.find((name) => !(name in PARTS));
-    if (unknown) throw new Trouble(`there is no part "${unknown}": ${Object.keys(PARTS)}`);
+    if (unknown) throw new UserError(`there is no part "${unknown}": ${Object.keys(PARTS)}`);
     await setUp(['build', 'test', 'browsers', 'engines']);
     const output = new Transcript({ live: true });
     const figures = await cover(asked.length > 0 ? asked : undefined, output);

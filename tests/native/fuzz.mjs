@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { filesUnder } from '../../scripts/files.mjs';
 import { inLanes } from '../../scripts/lanes.mjs';
 import { buildPreset } from '../../scripts/native.mjs';
-import { isMain, main, ROOT, run, say, Transcript, Trouble } from '../../scripts/say.mjs';
+import { isMain, main, ROOT, run, say, Transcript, UserError } from '../../scripts/say.mjs';
 import { setUp } from '../../scripts/setup.mjs';
 
 const FOLDER = join(ROOT, 'build', 'fuzz');
@@ -64,7 +64,7 @@ if (isMain(import.meta.url)) {
     const { values } = parseArgs({ options: { seconds: { type: 'string' } } });
     const { seconds } = values;
     if (seconds !== undefined && !/^\d+$/.test(seconds)) {
-      throw new Trouble(`--seconds must be a whole number, not "${seconds}"`);
+      throw new UserError(`--seconds must be a whole number, not "${seconds}"`);
     }
     await setUp(['test', 'engines']);
     const results = await fuzz(process.stdout, { seconds: Number(seconds ?? 0) });

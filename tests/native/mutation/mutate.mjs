@@ -24,7 +24,7 @@ import { basename, join, normalize } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { filesUnder } from '../../../scripts/files.mjs';
-import { isMain, main, ROOT, run, say, Trouble } from '../../../scripts/say.mjs';
+import { isMain, main, ROOT, run, say, UserError } from '../../../scripts/say.mjs';
 import { setUp } from '../../../scripts/setup.mjs';
 import { unityFolder } from '../../../scripts/unity.mjs';
 import { randomFrom } from '../../random.mjs';
@@ -78,7 +78,7 @@ function treeOf(file) {
     encoding: 'utf8',
     maxBuffer: 1 << 29,
   });
-  if (status !== 0) throw new Trouble(`clang cannot read ${file}`);
+  if (status !== 0) throw new UserError(`clang cannot read ${file}`);
   const tree = JSON.parse(stdout);
   nameFiles(tree, { file });
   return tree;
@@ -336,7 +336,7 @@ async function measure(program) {
   const file = join(FOLDER, `${program}.met`);
   rmSync(file, { force: true });
   if (!(await passes(program, PLAIN, { NQ_MUTANTS_MET: file }))) {
-    throw new Trouble(`${program} fails although nothing was mutated`);
+    throw new UserError(`${program} fails although nothing was mutated`);
   }
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   const tests = lines.map((line) => {
@@ -423,7 +423,7 @@ export async function mutate({ sample, seed = 1, only } = {}) {
   mkdirSync(FOLDER, { recursive: true });
   const all = findMutants();
   const names = filesUnder('tests/native', /^test_.*\.c$/).map((file) => basename(file, '.c'));
-  if (all.length >= MOST) throw new Trouble(`mutant.c has room for ${MOST} mutants only`);
+  if (all.length >= MOST) throw new UserError(`mutant.c has room for ${MOST} mutants only`);
   writeSources(all);
   for (const build of [PLAIN, GUARDED]) await compile(names, build);
   const programs = await measureAll(names);

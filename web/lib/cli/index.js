@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * cli.js -- the command-line program: `npx nqueens --help`.
+ * index.js -- the command-line program: `npx nqueens --help`.
  */
 import { runProgram } from './program.js';
 

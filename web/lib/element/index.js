@@ -1,5 +1,5 @@
 /**
- * element.js -- defines <n-queens-board>.
+ * index.js -- defines <n-queens-board>.
  *
  *     import 'nqueens/element';
  *     <n-queens-board mode="trace" n="6"></n-queens-board>

@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
-import { isMain, main, ROOT, say, Trouble } from '../../../scripts/say.mjs';
+import { isMain, main, ROOT, say, UserError } from '../../../scripts/say.mjs';
 
 export const MEASURED = join(ROOT, 'web/site/recipes/measured.json');
 
@@ -125,7 +125,7 @@ if (isMain(import.meta.url)) {
     const measured = JSON.parse(readFileSync(MEASURED, 'utf8'));
     if (what === 'units') Object.assign(measured, { units: await measureUnits() });
     else if (what === 'queue' && url) Object.assign(measured, { queue: await measureQueue(url) });
-    else throw new Trouble('node web/site/build/measure.mjs units, or queue URL');
+    else throw new UserError('node web/site/build/measure.mjs units, or queue URL');
     writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
   });
 }

@@ -15,7 +15,7 @@
  * JavaScript, and on paper.
  */
 
-import { Trouble } from '../../../scripts/say.mjs';
+import { UserError } from '../../../scripts/say.mjs';
 import { describeEvent, describeStep } from '../../lib/element/modes/trace/sentences.js';
 import { CODE_NAMES } from '../../lib/element/parts/code-pane.js';
 import { tokensOf } from '../../lib/element/parts/highlight.js';
@@ -68,7 +68,7 @@ export function blocksIn(language, nq, name) {
 
 function pairOf(word) {
   const at = word.indexOf('=');
-  if (at < 0) throw new Trouble(`tutorial: a figure takes key=value, not ${word}`);
+  if (at < 0) throw new UserError(`tutorial: a figure takes key=value, not ${word}`);
   return [word.slice(0, at), word.slice(at + 1)];
 }
 
@@ -160,7 +160,7 @@ function functionNamed(parts, name) {
     .split('_');
   const head = new RegExp(`\\b${words.join('_?')}\\(`, 'i');
   const found = parts.find((part) => head.test(part.split('\n', 1)[0]));
-  if (!found) throw new Trouble(`tutorial: the listing has no function ${name}`);
+  if (!found) throw new UserError(`tutorial: the listing has no function ${name}`);
   return found.replace(/^ *(public|private):\n/, '');
 }
 

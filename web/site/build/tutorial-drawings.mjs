@@ -2,7 +2,7 @@
  * tutorial-drawings.mjs -- pictures of the tutorial that are not a live board.
  */
 
-import { Trouble } from '../../../scripts/say.mjs';
+import { UserError } from '../../../scripts/say.mjs';
 import { SvgPen } from '../../lib/element/board/svg-pen.js';
 import { classesOf, differentImages } from '../tutorial/experiments/lib/classes.js';
 import { drawn, masksAfter } from '../tutorial/experiments/lib/masks.js';
@@ -14,7 +14,7 @@ import { solutionsOf } from './tutorial-values.mjs';
 const DRAWINGS = { shelf, images, fundamental, masks, shift, diagonals, tree, seam, dots };
 
 export function drawing(nq, name, given, t) {
-  if (!Object.hasOwn(DRAWINGS, name)) throw new Trouble(`tutorial: no picture is called ${name}`);
+  if (!Object.hasOwn(DRAWINGS, name)) throw new UserError(`tutorial: no picture is called ${name}`);
   return DRAWINGS[name](nq, given, t);
 }
 

@@ -9,7 +9,7 @@
  *     {{fact gauss}}                    a quotation of tutorial-facts.mjs
  */
 
-import { Trouble } from '../../../scripts/say.mjs';
+import { UserError } from '../../../scripts/say.mjs';
 import '../../lib/element/board-texts.js';
 import { translator } from '../../lib/element/translate.js';
 import { classesOf, classSizes } from '../tutorial/experiments/lib/classes.js';
@@ -62,7 +62,7 @@ export function indexOfEvent(nq, n, algorithm, where, level) {
   );
   const found = fitting.at(Number(ordinal) - (ordinal > 0 ? 1 : 0));
   if (found === undefined)
-    throw new Trouble(`tutorial: no event ${where} of ${algorithm}, n = ${n}`);
+    throw new UserError(`tutorial: no event ${where} of ${algorithm}, n = ${n}`);
   return found;
 }
 
@@ -117,7 +117,7 @@ export function valuesIn(language, nq) {
 }
 
 function need(value) {
-  if (value === undefined || Number.isNaN(value)) throw new Trouble('tutorial: no such value');
+  if (value === undefined || Number.isNaN(value)) throw new UserError('tutorial: no such value');
   return value;
 }
 
@@ -197,7 +197,7 @@ function listed(language, words) {
 /** Years are written without a separator; other quotations as numbers. */
 function fact(number, name) {
   const found = FACTS[name];
-  if (!found) throw new Trouble(`tutorial: no fact is called ${name}`);
+  if (!found) throw new UserError(`tutorial: no fact is called ${name}`);
   const { value } = found;
   const isYear = Number.isInteger(value) && value > 1800 && value < 2100;
   return isYear ? String(value) : number(value, { maximumFractionDigits: 3 });

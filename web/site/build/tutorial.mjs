@@ -10,7 +10,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, main, ROOT, Trouble } from '../../../scripts/say.mjs';
+import { isMain, main, ROOT, UserError } from '../../../scripts/say.mjs';
 import { load } from '../../lib/core/index.js';
 import { LANGUAGES } from '../../lib/element/languages.js';
 import { blocksIn } from './tutorial-blocks.mjs';
@@ -49,11 +49,11 @@ function wordsOf(rest) {
 export function filled(source, known) {
   const text = source.replace(HOLE, (whole, name, rest) => {
     const fill = known[name];
-    if (!fill) throw new Trouble(`tutorial: nothing is called ${whole}`);
+    if (!fill) throw new UserError(`tutorial: nothing is called ${whole}`);
     return String(fill(...wordsOf(rest)));
   });
   const left = /\{\{.{0,40}/.exec(text);
-  if (left) throw new Trouble(`tutorial: this cannot be read: ${left[0]}`);
+  if (left) throw new UserError(`tutorial: this cannot be read: ${left[0]}`);
   return text;
 }
 

@@ -202,7 +202,7 @@ function rowFrame(pen, look, place, { row }) {
   pen.rect(place.left(0) + 1, place.top(row) + 1, n * cell - 2, Math.max(1, cell - 2), style);
 }
 
-/** What a queen sees, from outside of her to the edge. */
+/** What a queen sees, from its own cell to the edge. */
 function lineOfSight(pen, look, place, scene, { cell, down }) {
   const { n } = scene;
   const board = { n, rules: down ? 'classic' : (scene.rules ?? 'classic') };
@@ -242,7 +242,7 @@ function queenOn(pen, look, place, { row, column, alpha = 1, scale = 1, ghost = 
   drawQueen(pen, look, x, y, size, { alpha, ghost });
 }
 
-/** The queen that refuses, and the cell refused: a line from her that ends in a cross. */
+/** The queen that refuses, and the cell refused: a line from it that ends in a cross. */
 function refusal(pen, look, place, { from, to, grown = 1 }) {
   const { cell } = place;
   const [x1, y1] = [place.midX(from.column), place.midY(from.row)];

@@ -1,6 +1,6 @@
 /**
  * map.js -- the whole search as a tree lying on its side: a block lives from the moment a
- * queen of the first rows is placed to the moment she is taken back.
+ * queen of the first rows is placed to the moment it is taken back.
  */
 import { diamond, triangle } from '../../board/shapes.js';
 import { brackets } from './brackets.js';
