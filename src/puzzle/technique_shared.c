@@ -59,7 +59,8 @@ static bool find(nq_puzzle *p, const nq_board *board, uint32_t least, uint32_t m
             continue;
         *out = nq_hint_of(least > SMALL_GROUP ? NQ_HINT_NEVER : NQ_HINT_SHARED);
         nq_hint_add_group(out, group,
-                          least > SMALL_GROUP ? NQ_GROUP_ROLE_EMPTY : NQ_GROUP_ROLE_OF);
+                          least > SMALL_GROUP ? NQ_GROUP_ROLE_EMPTY
+                                              : NQ_GROUP_ROLE_OF);
         if (nq_hint_takes(p, board, out))
             return true;
     }
