@@ -35,10 +35,10 @@ const PARTS = {
   tsan: ['native threads with ThreadSanitizer', threadSanitizer],
   analyzer: ["clang-tidy's analyzer over src/", analyzer],
   counts: ['larger boards than npm test counts, by every algorithm', counts],
-  twenty: ['n = 20, killed again and again', twenty],
+  twenty: ['n = 20, killed again and again', (output) => twenty(output)],
   fuzz: ['twenty minutes of each fuzzer', longFuzz],
   mutants: ['a sample of mutants against the native tests', mutants],
-  kills: ['a native count killed at random instants', kills],
+  kills: ['a native count killed at random instants', (output) => kills(output)],
   'cli-kills': ['nqueens count --checkpoint killed at random instants', commandKills],
   'tab-kills': ['browsers killed in the middle of a count', browserKills],
   checked: ['Node tests with wasm that traps on undefined behaviour', checkedWasm],
@@ -141,13 +141,8 @@ async function killed(output, times, n, ...algorithms) {
   return lastLine(output);
 }
 
-function kills(output) {
-  return killed(output, KILLS, 13, 'fast', 'bitmask');
-}
-
-function twenty(output) {
-  return killed(output, KILLS_OF_TWENTY, 20, 'fast');
-}
+const kills = (output) => killed(output, KILLS, 13, 'fast', 'bitmask');
+const twenty = (output) => killed(output, KILLS_OF_TWENTY, 20, 'fast');
 
 async function counts(output) {
   for (const n of [13, 14]) await killed(output, 0, n);
