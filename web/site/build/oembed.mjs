@@ -8,7 +8,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { Trouble } from '../../../scripts/say.mjs';
+import { UserError } from '../../../scripts/say.mjs';
 import { FRAME_HEIGHT, frameCode } from '../../lib/element/frame.js';
 
 /** oEmbed wants a number; the frame itself is as wide as its column. */
@@ -42,7 +42,7 @@ export function siteAddress(text) {
   const url = URL.canParse(text) ? new URL(text) : null;
   const fits = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash;
   if (!fits) {
-    throw new Trouble(
+    throw new UserError(
       `NQUEENS_SITE must be an address such as https://example.org/queens/, not "${text}"`,
     );
   }

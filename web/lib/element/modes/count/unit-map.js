@@ -145,7 +145,8 @@ export class UnitMap {
     pen.text(x + cell / 2, y + cell / 2 + 0.5, String(worker + 1), style);
   }
 
-  #fill(pen, square, cell, { stroke, ...style }) {
+  #fill(pen, square, cell, whole) {
+    const { stroke, ...style } = whole;
     const gap = cell > 8 ? Math.max(1, Math.round(cell * 0.06)) : 0;
     const [x, y] = this.#corner(square, cell);
     const round = cell > 12 ? 3 : 0;

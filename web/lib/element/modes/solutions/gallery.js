@@ -47,7 +47,7 @@ export class Gallery {
   }
 
   /** Called with a thumbnail's size, the way to the next, and whether labels stand beside. */
-  onsize = () => {};
+  onsize = (_size, _pitch, _beside) => {};
 
   /** `one` shows one board of each class. */
   show(data, one) {

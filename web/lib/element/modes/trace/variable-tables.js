@@ -70,9 +70,9 @@ function wordTable(n, event, words) {
   return { name: 'words', by: 'column', heads: count(n), rows };
 }
 
-function wordRow(label, bits = [], { column } = {}, hasChanged) {
+function wordRow(label, bits = [], event, hasChanged) {
   const cells = bits.map((bit, c) => ({
-    ...{ text: String(bit), on: bit === 1, changed: hasChanged(c), here: c === column },
+    ...{ text: String(bit), on: bit === 1, changed: hasChanged(c), here: c === event?.column },
   }));
   return { label, cells };
 }
