@@ -38,12 +38,19 @@ const MINUTE = 60;
 const GROWTH = 10;
 
 const PLANS = {
-  quick: { sizes: [12, 14, 16], longest: 3, runs: 2, scaling: [16], rounds: 0 },
+  quick: { sizes: [12, 14, 16], longest: 3, runs: 2, scaling: [16], parts: [[16, 1]], rounds: 0 },
   full: {
     sizes: [12, 14, 15, 16, 17, 18],
     longest: MINUTE,
     runs: 3,
     scaling: [16, 17, 18],
+    parts: [
+      [16, 1],
+      [17, 1],
+      [18, 1],
+      [19, 8],
+      [20, 64],
+    ],
     rounds: 3,
   },
 };
@@ -136,6 +143,13 @@ async function timeThreads(place, plan) {
   return results;
 }
 
+/** What some units of fast took: the same on every machine with vectors of that length. */
+async function countWork(place, { parts }) {
+  const results = {};
+  for (const [n, every] of parts) results[n] = await place.part(n, every);
+  return results;
+}
+
 const FIRST_PLACEMENTS = 87_491_425;
 const FIRST_BY = ['board', 'array', 'lookup', 'bitmask'];
 
@@ -202,6 +216,7 @@ async function bench(plan, quick) {
   for (let round = 0; round < plan.rounds; round++) await timeFastAgain(open, places);
   const first = await timeFirst(open.native, quick);
   const threads = await timeThreads(open.native, plan);
+  const work = await countWork(open.native, plan);
   for (const place of Object.values(open)) await place.close();
   const [cpu] = cpus();
   const machine = {
@@ -220,6 +235,7 @@ async function bench(plan, quick) {
     places,
     scaling,
     threads,
+    work,
     first,
     article: ARTICLE,
     reactions: await timeReactions(),

@@ -28,6 +28,7 @@ export async function native() {
       algorithm ? line('count', algorithm, n, runs) : line('half', n, runs),
     first: (algorithm, n) => line('first', algorithm, n),
     threads: (threads, n, runs) => line('threads', threads, n, runs),
+    part: (n, every) => line('part', n, every),
     close() {},
   };
 }

@@ -8,10 +8,12 @@ export const REFERENCE = 'half-symmetry';
 /** The board whose first solution the article on look-up arrays times. */
 export const FIRST_N = 32;
 
-export function show(say, { places, scaling, threads, first, article, reactions, completion }) {
+export function show(say, results) {
+  const { places, scaling, threads, work, first, article, reactions, completion } = results;
   showPlaces(say, places);
   showScaling(say, 'two workers against one, both warm', scaling);
   showScaling(say, 'two native threads against one, tables included', threads);
+  showWork(say, work);
   showFirst(say, first, article);
   say(`\ncancelled runs end within ${reactions.abortMs.toFixed(0)} ms`);
   say(`a jump anywhere in a trace of n = 10 takes at most ${reactions.jumpMs.toFixed(1)} ms`);
@@ -41,6 +43,16 @@ function showScaling(say, title, scaling) {
   for (const [n, { 1: one, 2: two }] of Object.entries(scaling)) {
     say(`  n = ${n}: ${seconds(one)}, ${seconds(two)}: ${(one / two).toFixed(2)} x`);
   }
+}
+
+function showWork(say, work) {
+  say('\nunits of fast, natively, and what they took');
+  const rows = Object.entries(work).map(([n, { units, of, seconds: time, ...took }]) => [
+    `n = ${n}, ${units} of ${of}`,
+    seconds(time),
+    ...[took.sorted, took.tables, took.runs, took.blocks],
+  ]);
+  say(table(['', 'processor', 'half boards sorted', 'tables', 'runs', 'blocks'], rows));
 }
 
 function showFirst(say, first, article) {

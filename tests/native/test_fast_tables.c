@@ -173,6 +173,7 @@ static void check_list(const nq_layout *l, nq_list *list, const nq_kernel *kerne
     const uint32_t rows = q[0].rows + q[1].rows, columns = q[0].columns;
     TEST_ASSERT_EQUAL(NQ_OK, nq_list_make(list, kernel, &q[0], &q[1], row_set));
     search_all(cells, rows, columns, row_set, (1U << columns) - 1);
+    TEST_ASSERT_EQUAL_UINT64(twin.count, list->count);
     for (uint32_t b = 0; b < list->buckets; b++) {
         for (uint32_t i = 0; i < KERNEL_BLOCK - 1; i++)
             TEST_ASSERT_EQUAL_UINT64((uint64_t)KERNEL_ZERO_ENTRY << l->entry_shift,

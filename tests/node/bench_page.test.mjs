@@ -28,6 +28,7 @@ const RESULTS = {
   },
   scaling: { 16: { 1: 0.8, 2: 0.5 } },
   threads: { 17: { 1: 0.9, 2: 0.6 } },
+  work: { 19: { seconds: 0.6, units: 64, of: 512, sorted: 7, tables: 8, runs: 9, blocks: 11 } },
   first: { lookup: { seconds: 1.75, nodes: 87491425 } },
   article: { backtracking: 659.68, 'look-up arrays': 119.63 },
   reactions: { abortMs: 12.4, jumpMs: 3.25 },
@@ -140,6 +141,7 @@ test('the terminal shows it all', () => {
   assert.match(text, /fast 13 +0.00200 s .* 30 x/);
   assert.match(text, /n = 16: 0.800 s, 0.500 s: 1.60 x/);
   assert.match(text, /n = 17: 0.900 s, 0.600 s: 1.50 x/);
+  assert.match(text, /n = 19, 64 of 512 +0.600 s +7 +8 +9 +11\n/);
   assert.match(text, /lookup: 1.75 s, 87491425 placements, 20.0 ns each/);
   assert.match(text, /n = {2}20 {2}decided 18 of 20 \(yes 11, no 7, gave up 2\)/);
 });

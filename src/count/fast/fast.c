@@ -208,6 +208,7 @@ static nq_status count_pairs(nq_fast_worker *worker, const nq_orbit *orbit,
     if (is_large(worker->fast))
         return nq_large_run(&worker->large, orbit, tally);
     nq_status status = make_lists(worker, orbit);
+    tally->work.sorted += worker->list[0].count + worker->list[1].count;
     for (uint32_t i = 0; i < orbit->pairings && status == NQ_OK; i++)
         status =
             nq_pairs_count(&worker->pairs, worker->list, &orbit->pairing[i], tally);

@@ -115,6 +115,7 @@ static bool place(making *m)
         return false;
     m->kernel->place(list->ends, &list->key, list->unsorted, count);
     m->room_left -= count;
+    list->count += count;
     m->unsorted_end = list->unsorted;
     return true;
 }
@@ -147,6 +148,7 @@ static bool join_all(making *m, const nq_quadrant *upper, const nq_quadrant *low
 
 static void empty(nq_list *list)
 {
+    list->count = 0;
     memcpy(list->ends, list->starts, list->buckets * sizeof *list->ends);
 }
 

@@ -17,6 +17,7 @@ typedef struct {
     const nq_layout *layout;
     nq_key key;
     uint32_t buckets;
+    size_t count;               // half boards
     uint64_t **starts, **ends;  // [bucket]; ends are before the sentinels
     uint64_t *items;            // `room` for each bucket
     size_t room;
