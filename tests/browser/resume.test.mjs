@@ -219,7 +219,7 @@ test('a checkpoint that cannot be read is told of, and Start counts from the beg
       }),
   );
   await person.page.goto(`${site.address}?mode=count&n=9`);
-  await person.shows('.saved', /cannot be read. Start counts from the beginning/);
+  await person.shows('.saved', /cannot be read. Press Start to count from the beginning/);
   await person.click('.dock .btn.main');
   await person.shows('.tally output', '352');
   await person.shows('.saved', /Matches the published count/);
