@@ -29,6 +29,8 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
+const ELEMENT = "import './nqueens/element.js';";
+
 const page = (tag, script) => `<!doctype html><html lang="en"><meta charset="utf-8">
 <title>A board</title><script type="module" src="${script}"></script>${tag}`;
 
@@ -36,8 +38,9 @@ const page = (tag, script) => `<!doctype html><html lang="en"><meta charset="utf
  * Opens a page with a board, and does something there: the files of ours that were loaded,
  * and what the function gave.
  */
-async function loaded(tag, use, ...values) {
-  writeFileSync(join(folder, 'index.html'), page(tag, 'nqueens/element.js'));
+async function loaded({ tag, script = ELEMENT }, use, ...values) {
+  writeFileSync(join(folder, 'index.html'), page(tag, 'page.js'));
+  writeFileSync(join(folder, 'page.js'), script);
   const server = await serve(folder, POLICIES.blob);
   const person = await visit(browser, `${server.address}/index.html`);
   try {
@@ -87,7 +90,7 @@ const USES = {
 for (const [name, modes] of Object.entries(USES)) {
   test(`${name} loads no more than the README says`, async (t) => {
     const tag = `<n-queens-board mode="${modes[0]}"></n-queens-board>`;
-    const { files, value: errors } = await loaded(tag, useModes, modes);
+    const { files, value: errors } = await loaded({ tag }, useModes, modes);
     assert.deepEqual(errors, []);
     const sizes = files.map((path) => [gzipped(path), path]).sort(([one], [two]) => two - one);
     for (const [size, path] of sizes) t.diagnostic(`${String(size).padStart(6)} ${path}`);
@@ -96,3 +99,22 @@ for (const [name, modes] of Object.entries(USES)) {
     assert.ok(sum <= 1000 * SIZES[name], `${sum} bytes are more than ${SIZES[name]} kB`);
   });
 }
+
+test('a page with the package, too, has one WebAssembly and one text of the worker', async () => {
+  const tag = '<n-queens-board mode="trace" n="6"></n-queens-board>';
+  const script = `${ELEMENT} import { count } from './nqueens/index.js'; globalThis.count = count;`;
+  const { files, value } = await loaded({ tag, script }, async () => {
+    const board = document.querySelector('n-queens-board');
+    await board.ready;
+    const step = new Promise((resolve) => {
+      board.addEventListener('nq-step', ({ detail }) => detail.index === 5 && resolve(5));
+    });
+    board.goTo(5);
+    return [String(await globalThis.count(8)), await step];
+  });
+  assert.deepEqual(value, ['92', 5]);
+  const texts = files.map((path) => readFileSync(join(folder, path), 'utf8'));
+  const packed = /"eN[\w+/]{5000}/; // what scripts/pack.mjs writes begins so
+  assert.equal(texts.filter((text) => packed.test(text)).length, 1);
+  assert.equal(texts.filter((text) => text.includes('var nqueensWorker=')).length, 1);
+});
