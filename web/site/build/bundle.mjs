@@ -15,7 +15,7 @@ const COMMON = {
   bundle: true,
   minify: true,
   format: 'esm',
-  splitting: true,
+  splitting: false, // pieces would be requests, one after the other
   target: 'es2022',
   legalComments: 'none',
   ignoreAnnotations: true, // package.json speaks of the package, not of these files
@@ -140,7 +140,6 @@ export function defaultWasm({ simd }) {
 async function bundleWorker(build, site, file, plugins) {
   const { metafile } = await build({
     ...COMMON,
-    splitting: false,
     entryPoints: [file],
     outdir: join(site, FOLDER),
     absWorkingDir: site,
