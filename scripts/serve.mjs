@@ -44,7 +44,7 @@ const HEADERS = {
 };
 
 /** Bundled files have a hash of their content in their names: they never change. */
-const HASHED = /[\\/]bundle[\\/][^\\/]+-[0-9A-Z]{8}\.\w+$/;
+const HASHED = /[\\/]bundle[\\/][^\\/]+-[0-9a-z]{8}\.\w+$/;
 const FOREVER = 'max-age=31536000, immutable';
 
 const TYPES = {

@@ -69,7 +69,7 @@ test('after one visit the page, its workers and its WebAssembly work without a n
   const cached = await visitUntilActive(person);
   assert.equal(Object.keys(cached).length, 1);
   const [files] = Object.values(cached);
-  for (const wanted of ['index.html', `bundle/${bundled(/^nqueens-[0-9A-Z]{8}\.wasm$/)}`]) {
+  for (const wanted of ['index.html', `bundle/${bundled(/^nqueens-[0-9a-z]{8}\.wasm$/)}`]) {
     assert.ok(files.includes(wanted), `${wanted} in ${files}`);
   }
   reachable = false;
@@ -103,7 +103,7 @@ test('a document that was read is there without a network, one that was not is n
 
 /** The site as another build: its script differs, and so does the script's name. */
 function buildAnew(name) {
-  const old = bundled(/^page-[0-9A-Z]{8}\.js$/);
+  const old = bundled(/^page-[0-9a-z]{8}\.js$/);
   const fresh = `page-${name}.js`;
   renameSync(join(folder, 'bundle', old), join(folder, 'bundle', fresh));
   const page = join(folder, 'index.html');

@@ -52,7 +52,7 @@ before(async () => {
     ['.br', 'as br'],
     ['.gz', 'zip'],
   ]) {
-    writeFileSync(join(site, 'bundle', `page-ABCD1234.js${ending}`), text);
+    writeFileSync(join(site, 'bundle', `page-abcd1234.js${ending}`), text);
   }
   writeFileSync(join(site, 'large.bin'), Buffer.alloc(16 << 20));
   writeFileSync(join(folder, 'secret.txt'), SECRET);
@@ -136,7 +136,7 @@ describe('compressed at build time', () => {
   ];
   for (const [accepted, encoding, sent] of cases) {
     test(`a browser that takes "${accepted}" gets ${encoding ?? 'the plain file'}`, async () => {
-      const { headers, body } = await get('/bundle/page-ABCD1234.js', 'GET', {
+      const { headers, body } = await get('/bundle/page-abcd1234.js', 'GET', {
         'Accept-Encoding': accepted,
       });
       assert.equal(headers['content-encoding'], encoding);
@@ -147,7 +147,7 @@ describe('compressed at build time', () => {
   }
 
   test('what is named by its content may be kept for good, anything else is asked for again', async () => {
-    const hashed = await get('/bundle/page-ABCD1234.js');
+    const hashed = await get('/bundle/page-abcd1234.js');
     assert.match(hashed.headers['cache-control'], /immutable/);
     assert.equal((await get('/page.js')).headers['cache-control'], 'no-cache');
   });

@@ -7,23 +7,17 @@
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, posix, relative, sep } from 'node:path';
+import { basename, join, posix, sep } from 'node:path';
 
 const FOLDER = 'bundle';
 
-const COMMON = {
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  splitting: false, // pieces would be requests, one after the other
-  target: 'es2022',
-  legalComments: 'none',
-  ignoreAnnotations: true, // package.json speaks of the package, not of these files
-  metafile: true,
-  entryNames: '[name]-[hash]',
-  chunkNames: '[name]-[hash]',
-  assetNames: '[name]-[hash]',
-  loader: { '.wasm': 'file' },
+/** Names of files end with a hash of what is in them; a small piece joins a larger one. */
+const OUTPUT = {
+  format: 'es',
+  hashCharacters: 'base36',
+  entryFileNames: '[name]-[hash].js',
+  chunkFileNames: '[name]-[hash].js',
+  experimentalMinChunkSize: 8_000,
 };
 
 /** These pages hold everything themselves, or are examples of pages without a build. */
@@ -34,10 +28,10 @@ const SHEET = / *<link rel="stylesheet" href="([^"]+)">\n/g;
 
 /** Bundles what the pages of a built site name, and rewrites the pages. */
 export async function bundleSite(site) {
-  const { build, transform } = await import('esbuild');
+  const { transform } = await import('esbuild');
   mkdirSync(join(site, FOLDER), { recursive: true });
   const pages = pagesOf(site);
-  const scripts = await bundleScripts(build, site, pages);
+  const scripts = await bundleScripts(transform, site, pages);
   const sheets = new Map();
   for (const page of pages) {
     const { name, html } = page;
@@ -79,78 +73,80 @@ function pagesOf(site) {
  * entry -> { file, chunks }. Every script is bundled by itself: what several share would be
  * cut into many small files, and each of them is a request to wait for.
  */
-async function bundleScripts(build, site, pages) {
+async function bundleScripts(transform, site, pages) {
+  const plugins = [hashedNames(transform, site), minified(transform)];
   const found = new Map();
-  const plugin = hashedNames(build, site);
   for (const entry of new Set(pages.flatMap(({ scripts }) => scripts))) {
-    const { metafile } = await build({
-      ...COMMON,
-      entryPoints: [join(site, entry)],
-      outdir: join(site, FOLDER),
-      absWorkingDir: site,
-      plugins: [plugin],
-    });
-    const [file] = Object.entries(metafile.outputs).find(
-      ([, { entryPoint }]) => entryPoint === entry,
-    );
-    found.set(entry, { file, chunks: staticChunks(metafile, file) });
+    const [first] = await bundled(site, join(site, entry), plugins, OUTPUT);
+    const chunks = first.imports.map((name) => `${FOLDER}/${name}`);
+    found.set(entry, { file: `${FOLDER}/${first.fileName}`, chunks });
   }
   return found;
 }
 
-function staticChunks(metafile, file, found = new Set()) {
-  for (const { path, kind } of metafile.outputs[file].imports) {
-    if (kind !== 'import-statement' || found.has(path)) continue;
-    found.add(path);
-    staticChunks(metafile, path, found);
-  }
-  return [...found];
+/** What was written, the entry first. A warning would be a mistake here. */
+async function bundled(site, input, plugins, output) {
+  const { rollup } = await import('rollup');
+  const onwarn = ({ message }) => {
+    throw new Error(message);
+  };
+  const options = { onwarn, logLevel: 'warn', preserveEntrySignatures: false };
+  const bundle = await rollup({ input, plugins, ...options });
+  const written = await bundle.write({ dir: join(site, FOLDER), ...output });
+  return written.output;
 }
 
-/** `new URL('./x.js', import.meta.url)` is a worker: it is bundled, too, and named by its hash. */
-function hashedNames(build, site) {
+const minified = (transform) => ({
+  name: 'minified',
+  async renderChunk(code) {
+    const options = { minify: true, format: 'esm', target: 'es2022', legalComments: 'none' };
+    return { ...(await transform(code, options)), map: null };
+  },
+});
+
+/**
+ * `new URL('./x.js', import.meta.url)` is a worker: it is bundled, too, and named by its
+ * hash; so is the WebAssembly.
+ */
+function hashedNames(transform, site) {
   const workers = new Map();
-  const bundled = (file, plugins) => {
-    if (!workers.has(file)) workers.set(file, bundleWorker(build, site, file, plugins));
+  const workerOf = (file, plugins) => {
+    if (!workers.has(file)) {
+      const options = { ...OUTPUT, inlineDynamicImports: true };
+      workers.set(file, bundled(site, file, plugins, options));
+    }
     return workers.get(file);
   };
+  const wasm = wasmModule(site);
   const plugin = {
     name: 'hashed-names',
-    setup({ onLoad }) {
-      onLoad({ filter: /default_wasm\.js$/ }, () => ({ contents: WASM, resolveDir: site }));
-      onLoad({ filter: /[\\/]lib[\\/].*\.js$/ }, async ({ path }) => {
-        const source = readFileSync(path, 'utf8');
-        const named = /new URL\('(\.\/[\w-]+\.js)', import\.meta\.url\)/.exec(source);
-        if (!named) return undefined;
-        const file = await bundled(join(path, '..', named[1]), [plugin]);
-        return { contents: source.replace(named[1], `./${file}`) };
-      });
+    async load(path) {
+      if (path.endsWith('default_wasm.js')) return wasm;
+      const source = readFileSync(path, 'utf8');
+      const named = /new URL\('(\.\/[\w-]+\.js)', import\.meta\.url\)/.exec(source);
+      if (!named) return source;
+      const plugins = [plugin, minified(transform)];
+      const [{ fileName }] = await workerOf(join(path, '..', named[1]), plugins);
+      return source.replace(named[1], `./${fileName}`);
     },
   };
   return plugin;
 }
 
-const WASM = `
-import simdFile from './nqueens.wasm';
-import scalarFile from './nqueens-scalar.wasm';
-export function defaultWasm({ simd }) {
-  return new URL(simd ? simdFile : scalarFile, import.meta.url);
-}`;
-
-async function bundleWorker(build, site, file, plugins) {
-  const { metafile } = await build({
-    ...COMMON,
-    entryPoints: [file],
-    outdir: join(site, FOLDER),
-    absWorkingDir: site,
-    plugins,
+/** The module that knows where the WebAssembly lies, which is copied to that place. */
+function wasmModule(site) {
+  const [simd, scalar] = ['nqueens', 'nqueens-scalar'].map((name) => {
+    const bytes = readFileSync(join(site, `${name}.wasm`));
+    const file = `${name}-${hashOf(bytes)}.wasm`;
+    writeFileSync(join(site, FOLDER, file), bytes);
+    return `'./${file}'`;
   });
-  const entry = relative(site, file).split(sep).join('/');
-  const [name] = Object.entries(metafile.outputs).find(
-    ([, { entryPoint }]) => entryPoint === entry,
-  );
-  return basename(name);
+  return `export function defaultWasm({ simd }) {
+  return new URL(simd ? ${simd} : ${scalar}, import.meta.url);
+}`;
 }
+
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
 
 /** The sheets of a page as one file; pages with the same sheets share it. */
 async function sheetOf(transform, site, { sheets }, made) {
@@ -159,8 +155,7 @@ async function sheetOf(transform, site, { sheets }, made) {
   if (!made.has(key)) {
     const text = sheets.map((path) => readFileSync(join(site, path), 'utf8')).join('\n');
     const { code } = await transform(text, { loader: 'css', minify: true });
-    const hash = createHash('sha256').update(code).digest('hex').slice(0, 8).toUpperCase();
-    const file = `${FOLDER}/${basename(sheets.at(-1), '.css')}-${hash}.css`;
+    const file = `${FOLDER}/${basename(sheets.at(-1), '.css')}-${hashOf(code)}.css`;
     writeFileSync(join(site, file), code);
     made.set(key, file);
   }

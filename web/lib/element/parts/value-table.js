@@ -36,7 +36,7 @@ export class ValueTable {
       make(
         'tr',
         { class: derived ? 'derived' : undefined },
-        make('th', { scope: 'row' }, label),
+        label ? make('th', { scope: 'row' }, label) : make('td'),
         ...this.#cells[r],
         this.#notes[r],
       ),
