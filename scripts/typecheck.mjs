@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 
 import { algorithmNames } from '../web/lib/core/algorithm_table.js';
 import { writeFunctions } from '../web/site/build/async-types.mjs';
+import { writeTextModules } from '../web/site/build/texts.mjs';
 import { filesUnder } from './files.mjs';
 import { isMain, main, ROOT, run } from './say.mjs';
 import { setUp } from './setup.mjs';
@@ -40,6 +41,7 @@ export async function typecheck(output) {
 
 export function writeGenerated() {
   writeFunctions();
+  writeTextModules();
   const files = { ...GENERATED, 'lib/core/wasm_exports.d.ts': wasmDeclarations() };
   for (const [name, text] of Object.entries(files)) {
     const file = join(ROOT, 'build/types', name);
