@@ -12,6 +12,7 @@ export const play = `
 .free .done { background: none; box-shadow: inset 0 0 0 1px var(--nq-line); } .free .done b { color: var(--nq-ink-3); font-weight: 400; }
 .free .low { background: var(--nq-ochre-wash); } .free .low b { color: var(--nq-ochre); }
 .free .low::after { content: ""; position: absolute; inset: auto 25% 3px; border-bottom: 2px dotted var(--nq-ochre); }
+.puzzle .note { margin-block: var(--nq-2); }
 .field.own { flex: 1 1 16em; min-width: 0; }
 .field.own span { white-space: nowrap; }
 .field.own input { flex: 1; min-width: 0; width: 100%; }

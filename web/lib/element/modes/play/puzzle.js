@@ -51,7 +51,7 @@ export function puzzleRow(host) {
 
   const element = make(
     'section',
-    {},
+    { class: 'puzzle' },
     make('h2', {}, t('rules.regions')),
     make(
       'div',
