@@ -7,8 +7,9 @@ export const diagonals = {
   name: 'diagonals',
   synopsis: 'diagonals "<columns>" [options]',
   summary: 'tell which diagonals have a queen, and which are free',
-  about: `Takes one column number per row, counted from 0. A diagonal that rises to the right has the
-number row + column, one that falls to the right the number row - column.`,
+  about: `Prints which diagonals of a board have a queen and which are free. Takes one column number per
+row, counted from 0. A diagonal that rises to the right has the number row + column, one that falls
+to the right the number row - column.`,
   options: {},
   examples: ['nqueens diagonals "1 3 0 2"'],
 

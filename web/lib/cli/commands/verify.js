@@ -13,11 +13,11 @@ export const verify = {
   synopsis: 'verify <n> [options]',
   summary: 'count random sets of rows a second time, by another program, and compare',
   about: `Counts the boards of random sets of rows (those of the queens in the right half of the
-columns) by the fast counter, which adds up such sets, and a second time by programs that share nothing
-with it: a depth-first search, from n = 20 on two lists of half boards in a double loop. Says whether
-both agree. The mean of all sets, times their number, is printed with its standard error beside the
-published number of solutions. The second count is slow: seconds for a set of n = 18 or 20, half an hour
-at n = 24; --compare says for how many sets it is made. Exit code 1: a set differs.`,
+columns) twice: by the fast counter, which adds up such sets, and by programs that share nothing
+with it, a depth-first search or, from n = 20 on, two lists of half boards in a double loop. Says
+whether both agree. The mean of all sets, times their number, is printed with its standard error
+beside the published number of solutions. The second count is slow: seconds for a set of n = 18 or
+20, half an hour at n = 24; --compare says for how many sets it is made. Exit code 1: a set differs.`,
   options: {
     samples: { type: 'string', value: 'NUMBER', help: 'how many sets to run; 5 without it' },
     compare: {
