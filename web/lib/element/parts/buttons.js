@@ -70,8 +70,9 @@ export function picker(label, options, value, onchange, { mono = false, short } 
   });
   for (const [name, word] of options) select.append(make('option', { value: name }, word));
   select.value = value;
-  const caption = make('span', { class: 'pick-l', 'aria-hidden': 'true' });
-  const describe = () => setText(caption, short ? `${label} · ${select.value}` : label);
+  const shown = make('span', { class: 'pick-v' });
+  const caption = make('span', { class: 'pick-l', 'aria-hidden': 'true' }, label, shown);
+  const describe = () => setText(shown, short ? ` · ${select.value}` : '');
   describe();
   const element = make(
     'label',

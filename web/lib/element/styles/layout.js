@@ -29,7 +29,10 @@ export const layout = `
 .setup { display: flex; gap: var(--nq-2); align-items: center; flex: none; min-width: 0; }
 .setup .pick { min-width: 4.5em; flex: 0 1 auto; display: inline-grid; padding: 0; }
 .setup .pick > * { grid-area: 1 / 1; }
-.setup .pick-l { align-self: start; min-width: 0; overflow: hidden; text-overflow: ellipsis; padding: 4px 10px 0; font-size: 11px; line-height: 14px; pointer-events: none; }
+.setup .pick-l { align-self: start; padding: 4px 10px 0; font-size: 11px; line-height: 14px; pointer-events: none; }
+@container (max-width: 720px) {
+  .setup .pick-v { display: none; }
+}
 .setup .pick select { width: 100%; min-width: 0; padding: 16px 26px 0 10px; text-overflow: ellipsis; font-size: var(--nq-text-sm); }
 .setup .pick .i { align-self: end; justify-self: end; margin-bottom: 5px; right: 5px; }
 .setup .pick:last-child { flex: none; }
