@@ -69,7 +69,7 @@ export function install({ name }, tarball) {
     }
   }
   cpSync(source, folder, { recursive: true });
-  cpSync(join(HERE, 'shared'), join(folder, 'shared'), { recursive: true });
+  cpSync(join(HERE, 'common'), join(folder, 'common'), { recursive: true });
   const unpacked = join(folder, 'node_modules', 'nqueens');
   rmSync(unpacked, { recursive: true, force: true });
   mkdirSync(unpacked);

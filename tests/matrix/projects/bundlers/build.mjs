@@ -8,7 +8,7 @@ import { rollup } from 'rollup';
 import { createLogger, build as vite } from 'vite';
 import webpack from 'webpack';
 
-const ENTRY = 'shared/main.js';
+const ENTRY = 'common/main.js';
 const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>user</title><body>';
 
 function refuse(warning) {

@@ -1,5 +1,5 @@
-import { tryKeys } from './shared/keys.js';
-import { show } from './shared/page.js';
+import { tryKeys } from './common/keys.js';
+import { show } from './common/page.js';
 
 const texts = {
   queens: (rows) => rows.join(),

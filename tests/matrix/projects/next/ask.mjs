@@ -3,7 +3,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { demand } from './shared/program.js';
+import { demand } from './common/program.js';
 
 const port = await new Promise((resolve) => {
   const server = createServer().listen(0, () => {

@@ -1,7 +1,7 @@
 import { act, createElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { tryKeys } from './shared/keys.js';
-import { show } from './shared/page.js';
+import { tryKeys } from './common/keys.js';
+import { show } from './common/page.js';
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 

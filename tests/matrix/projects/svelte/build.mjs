@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { compile, compileModule } from 'svelte/compiler';
-import { bundle } from './shared/build.mjs';
+import { bundle } from './common/build.mjs';
 
 const svelte = {
   name: 'svelte',

@@ -1,7 +1,7 @@
 import { flushSync, mount as mountComponent } from 'svelte';
 import Board from './Board.svelte';
-import { tryKeys } from './shared/keys.js';
-import { show } from './shared/page.js';
+import { tryKeys } from './common/keys.js';
+import { show } from './common/page.js';
 import { shownProps } from './shown.svelte.js';
 
 async function mount(target, props) {

@@ -1,6 +1,6 @@
 import { createApp, h, nextTick, shallowRef } from 'vue';
-import { tryKeys } from './shared/keys.js';
-import { show } from './shared/page.js';
+import { tryKeys } from './common/keys.js';
+import { show } from './common/page.js';
 
 async function mount(place, props) {
   const shown = shallowRef(props);

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
-import { demand } from './shared/program.js';
+import { demand } from './common/program.js';
 
 const wasm = {
   name: 'wasm',

@@ -1,6 +1,6 @@
 import * as nqueens from 'nqueens';
 import * as core from 'nqueens/core';
-import { run } from '../../shared/program.js';
+import { run } from '../../common/program.js';
 
 export const runtime = 'nodejs';
 export const dynamic = 'force-dynamic';
