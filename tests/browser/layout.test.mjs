@@ -47,7 +47,7 @@ function boxes() {
     const { left, top, right, bottom } = found.getBoundingClientRect();
     return { left, top, right, bottom };
   };
-  const cut = [...root.querySelectorAll('.setup .pick-l, .dock .lbl, .views button')]
+  const cut = [...root.querySelectorAll('.setup .pick-l, .dock .lbl, .dock .btn, .views button')]
     .filter((label) => label.checkVisibility() && label.scrollWidth > label.clientWidth + 1)
     .map((label) => label.textContent);
   return {

@@ -142,8 +142,16 @@ export const layout = `
 .low .dock, [data-layout="columns"] .dock { grid-template-columns: auto minmax(40px, 1fr) auto; }
 :is(.low, [data-layout="columns"]) .dock :is(.time, .palette) { grid-column: auto; grid-row: auto; }
 .low .dock { padding-block: 3px; }
+@container (max-width: 340px) {
+  .low .dock .time:has(.line) { display: none; }
+  .low .dock:has(.line) { grid-template-columns: auto auto; justify-content: space-between; }
+  .low .dock .rate.end .btn:not(.main) { padding: 0 8px; }
+  .low .transport .btn.main { flex: none; padding: 0 8px; }
+}
 .low .walk { height: 40px; }
 .low[data-layout="tabs"] :is(.transport .next, .voice .seg) { display: none; }
+.low[data-layout="tabs"] .say-more { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: clip; }
+.low[data-layout="tabs"] .say-more[hidden] { display: none; }
 .low .map { display: none; }
 .low .say-kind { min-height: 20px; line-height: 20px; }
 .low .say-text, [data-layout="tabs"] .say-text { font-size: 1rem; line-height: 1.3; }
