@@ -43,6 +43,7 @@ export async function openSite(
   });
   if (MEASURED) server.prependListener('request', letSandboxesIn);
   const address = new URL(prefix, await listen(server, 0)).href;
+  server.unref(); // a test that fails before it closes the site must not keep its process alive
   return {
     address,
     reports,
@@ -95,6 +96,7 @@ export async function openHost() {
     response.end(page);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.unref();
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
     close() {
@@ -205,7 +207,8 @@ export class Person {
 
   /** Waits until the first match says what is wanted, a string or a pattern. */
   async shows(selector, wanted) {
-    const fits = (text) => (wanted instanceof RegExp ? wanted.test(text) : text === wanted);
+    const fits = (text) =>
+      wanted instanceof RegExp ? text !== null && wanted.test(text) : text === wanted;
     const deadline = Date.now() + TIMEOUT_MS;
     let text = await this.text(selector);
     while (!fits(text) && Date.now() < deadline) {
