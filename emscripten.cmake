@@ -13,13 +13,38 @@ option(NQ_WASM_SMALL "Also build nqueens-small.wasm, whose memory ends at 1 MiB.
 # may write to; frozen, it uses them instead of building its own. The SDK builds what it
 # lacks, so its cache must stay open.
 if(EMSCRIPTEN_ROOT_PATH STREQUAL "/usr/share/emscripten")
+  set(ENV{EM_FROZEN_CACHE} 1)
   set_property(GLOBAL PROPERTY RULE_LAUNCH_COMPILE "${CMAKE_COMMAND} -E env EM_FROZEN_CACHE=1")
   set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env EM_FROZEN_CACHE=1")
 endif()
 
+# emcc is a Python program that starts clang, and its own start takes longer than clang needs
+# for most files. With -v it prints the command: files are compiled by that, and emcc links.
+# Where no such line is found, emcc compiles, too.
+
+# nq_clang(<command> <options> flags...) asks which clang emcc would start with these flags, and
+# with which options; they are the flags themselves where it does not tell.
+function(nq_clang command options)
+  file(WRITE ${PROJECT_BINARY_DIR}/empty.c "")
+  execute_process(COMMAND ${CMAKE_C_COMPILER} ${ARGN} -v -c empty.c -o empty.o
+    WORKING_DIRECTORY ${PROJECT_BINARY_DIR} OUTPUT_QUIET ERROR_VARIABLE printed)
+  if(printed MATCHES "(^|\n) *([^ \n]+) (-[^\n]+) -v -c empty[.]c -o empty[.]o")
+    set(${command} "${CMAKE_MATCH_2}" PARENT_SCOPE)
+    set(${options} "SHELL:${CMAKE_MATCH_3}" PARENT_SCOPE)
+  else()
+    set(${command} "" PARENT_SCOPE)
+    set(${options} ${ARGN} PARENT_SCOPE)
+  endif()
+endfunction()
+
+nq_clang(NQ_CLANG NQ_UNUSED)
+if(NQ_CLANG)
+  set(CMAKE_C_COMPILE_OBJECT "${NQ_CLANG} <DEFINES> <INCLUDES> <FLAGS> -o <OBJECT> -c <SOURCE>")
+  set_property(GLOBAL PROPERTY RULE_LAUNCH_COMPILE "")
+endif()
+
 set(NQ_WASM_COMPILE
   -Wall -Wextra -Wpedantic -Wconversion -Wshadow  # the same rules as the native build
-  $<$<BOOL:${NQ_WERROR}>:-Werror>
   -fvisibility=hidden         # only what src/wasm names is exported, so the rest can shrink
   "-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=")  # the same bytes whatever folder it is in
 
@@ -32,6 +57,10 @@ set(NQ_WASM_LINK
   -Wl,--stack-first           # and at address 0, so that running over its end traps
   -sFILESYSTEM=0              # nothing here opens a file
   -Oz)                        # the last pass over the whole module also goes for size
+
+if(NQ_WERROR)
+  list(APPEND NQ_WASM_COMPILE -Werror)
+endif()
 
 # Every flag stands in this file: the optimisation of a build type would come on top.
 set(CMAKE_C_FLAGS_RELEASE -DNDEBUG)
@@ -55,6 +84,14 @@ list(FILTER NQ_SHORT_LOOPS INCLUDE REGEX "/src/count/fast/(halves|quadrants|pair
 set_source_files_properties(${NQ_SHORT_LOOPS} PROPERTIES
   COMPILE_OPTIONS "-fno-vectorize;-fno-slp-vectorize;-fno-unroll-loops")
 
+# nq_wasm_objects(<name> <sources> flags...) compiles them.
+function(nq_wasm_objects name sources)
+  nq_clang(command options ${NQ_WASM_COMPILE} ${ARGN})
+  add_library(${name} OBJECT ${sources})
+  target_compile_options(${name} PRIVATE ${options})
+  target_include_directories(${name} PRIVATE include src)
+endfunction()
+
 # nq_wasm_link(<name> <of> flags...) links the objects that were compiled for <of>.
 function(nq_wasm_link name of)
   add_executable(${name} $<TARGET_OBJECTS:${of}-cold> $<TARGET_OBJECTS:${of}-hot>)
@@ -65,13 +102,8 @@ endfunction()
 # nq_wasm(<name> COMPILE flags... LINK flags...) makes <name>.wasm.
 function(nq_wasm name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "COMPILE;LINK")
-  add_library(${name}-hot OBJECT ${NQ_HOT_SOURCES})
-  target_compile_options(${name}-hot PRIVATE ${NQ_WASM_COMPILE} -O2 ${arg_COMPILE})
-  target_include_directories(${name}-hot PRIVATE include src)
-
-  add_library(${name}-cold OBJECT ${NQ_COLD_SOURCES})
-  target_compile_options(${name}-cold PRIVATE ${NQ_WASM_COMPILE} -Oz ${arg_COMPILE})
-  target_include_directories(${name}-cold PRIVATE include src)
+  nq_wasm_objects(${name}-hot "${NQ_HOT_SOURCES}" -O2 ${arg_COMPILE})
+  nq_wasm_objects(${name}-cold "${NQ_COLD_SOURCES}" -Oz ${arg_COMPILE})
   nq_wasm_link(${name} ${name} ${arg_LINK})
 endfunction()
 
