@@ -542,10 +542,11 @@ typedef struct {
 } nq_variable;
 
 /**
- * The algorithm's own variables after the current event. What has changed is told against
- * the event before on this level; of local variables the value in the current call is
- * compared with that in the call that was the current one then. All of it belongs to the
- * trace, and stays as it is until the trace moves or is asked again.
+ * The algorithm's own variables after the current event. A value has changed if it
+ * differs from that after the event before on this level; of local variables the value in
+ * the current call is compared with that in the call that was the current one then. All
+ * of it belongs to the trace, and stays as it is until the trace moves or this function
+ * is called again.
  */
 NQ_API nq_status nq_trace_variables(nq_trace *trace, const nq_variable **variables,
                                     size_t *count);
@@ -576,7 +577,7 @@ typedef struct {
     uint32_t column;
 } nq_square;
 
-/** The line on which two queens see each other. */
+/** The line on which two queens attack each other. */
 typedef enum {
     NQ_LINE_ROW = 0,
     NQ_LINE_COLUMN = 1,

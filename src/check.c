@@ -68,7 +68,7 @@ nq_status nq_check(const uint32_t *columns, int n, bool *out)
     return NQ_OK;
 }
 
-/** Whether two queens see each other, and along which line. */
+/** Whether two queens attack each other, and along which line. */
 static bool attack(nq_square a, nq_square b, nq_line *line)
 {
     const int64_t down = (int64_t)b.row - a.row;

@@ -1,5 +1,5 @@
 /*
- * compiler.h -- what the library asks of a compiler beyond C11, by name.
+ * compiler.h -- what the library needs of a compiler beyond C11, by name.
  */
 #ifndef NQ_COMPILER_H
 #define NQ_COMPILER_H

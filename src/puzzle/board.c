@@ -117,8 +117,8 @@ static uint32_t free_in_region(const nq_puzzle *p, const nq_board *board,
 {
     uint32_t size = 0;
     for (uint32_t row = 0; row < p->n; row++) {
-        const nq_set mine = p->region_cells[region * p->n + row];
-        const nq_set cells = nq_set_and(board->cells[row], mine);
+        const nq_set own = p->region_cells[region * p->n + row];
+        const nq_set cells = nq_set_and(board->cells[row], own);
         if (nq_set_empty(cells))
             continue;
         size += nq_set_size(cells);

@@ -127,7 +127,7 @@ static void flood(maker *m, uint32_t start, uint32_t paint)
 }
 
 /** Whether every cell of a region can be walked to from its queen. */
-static bool hangs_together(maker *m, uint32_t region)
+static bool is_connected(maker *m, uint32_t region)
 {
     bool whole = true;
     flood(m, region * m->n + m->queen[region], NO_REGION);
@@ -147,7 +147,7 @@ static bool give_away(maker *m, uint32_t cell)
     const uint32_t count = neighbours(m, cell, beside), first = draw(m, count);
     for (uint32_t i = 0; i < count; i++) {
         m->region[cell] = m->region[beside[(first + i) % count]];
-        if (m->region[cell] != old && hangs_together(m, old))
+        if (m->region[cell] != old && is_connected(m, old))
             return true;
         m->region[cell] = old;
     }

@@ -98,22 +98,25 @@ static void say_queen(nq_text *text, const nq_hint *hint)
         nq_text_put(text, " that leaves a free cell everywhere else");
 }
 
-static void say_never(nq_text *text, const nq_hint *hint)
+/** The cells that go out, and what a queen there would do to the group. */
+static void say_out(nq_text *text, const nq_hint *hint, const char *before_group,
+                    const char *after_group)
 {
     nq_text_put(text, "there can't be a queen in ");
     put_out(text, hint);
-    nq_text_put(text, ": ");
+    nq_text_put(text, before_group);
     put_group(text, hint->group, hint->index);
-    nq_text_put(text, " would have no free cell");
+    nq_text_put(text, after_group);
+}
+
+static void say_never(nq_text *text, const nq_hint *hint)
+{
+    say_out(text, hint, ": ", " would have no free cell");
 }
 
 static void say_shared(nq_text *text, const nq_hint *hint)
 {
-    nq_text_put(text, "there can't be a queen in ");
-    put_out(text, hint);
-    nq_text_put(text, ": every free cell of ");
-    put_group(text, hint->group, hint->index);
-    nq_text_put(text, " attacks it");
+    say_out(text, hint, ": every free cell of ", " attacks it");
 }
 
 static void say_confined(nq_text *text, const nq_hint *hint)
@@ -175,6 +178,9 @@ static void (*const SAY[])(nq_text *text, const nq_hint *hint) = {
     say_clash,  say_loss,    say_loss,        say_loss,     say_queen,
     say_queen,  say_never,   say_queen,       say_confined, say_shared,
     say_locked, say_assumed, say_wrong_cross, say_several};
+
+_Static_assert(sizeof SAY / sizeof *SAY == NQ_HINT_SEVERAL + 1,
+               "a sentence for each kind");
 
 /** Whether the numbers that sentences are built on are those of a hint. */
 static bool is_hint(const nq_hint *hint)

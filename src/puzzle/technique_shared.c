@@ -38,9 +38,9 @@ bool nq_group_attacks(nq_puzzle *p, const nq_board *board, nq_group_id group)
         p->out[row] =
             nq_set_minus(board->cells[row], nq_group_in_row(p, group, row));
     for (uint32_t row = 0; row < p->n; row++) {
-        nq_set mine = nq_set_and(board->cells[row], nq_group_in_row(p, group, row));
-        while (!nq_set_empty(mine))
-            if (!keep_attacked(p, (nq_square){row, nq_set_pop(&mine)}))
+        nq_set own = nq_set_and(board->cells[row], nq_group_in_row(p, group, row));
+        while (!nq_set_empty(own))
+            if (!keep_attacked(p, (nq_square){row, nq_set_pop(&own)}))
                 return false;
     }
     return true;

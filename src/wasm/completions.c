@@ -51,13 +51,18 @@ EXPORT("puzzle_hint_cells") const uint8_t *puzzle_hint_cells(const puzzle_handle
     return cells;
 }
 
+const char *text_of_hint(const nq_hint *hint)
+{
+    char *words = output_room(NQ_HINT_ROOM);
+    if (words)
+        last_status = nq_hint_text(hint, words, NQ_HINT_ROOM);
+    return last_status == NQ_OK ? words : NULL;
+}
+
 /** The hint given last, as a sentence, or 0. */
 EXPORT("puzzle_hint_text") const char *puzzle_hint_text(const puzzle_handle *p)
 {
-    char *words = is_handle(p) ? output_room(NQ_HINT_ROOM) : NULL;
-    if (words)
-        last_status = nq_hint_text(&p->hint, words, NQ_HINT_ROOM);
-    return last_status == NQ_OK ? words : NULL;
+    return is_handle(p) ? text_of_hint(&p->hint) : NULL;
 }
 
 EXPORT("grade_name") const char *grade_name(int grade)

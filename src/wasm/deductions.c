@@ -56,10 +56,7 @@ EXPORT("deduction_cells") const uint8_t *deduction_cells(const deduction_handle 
 /** The present step as a sentence. */
 EXPORT("deduction_text") const char *deduction_text(const deduction_handle *d)
 {
-    char *words = is_handle(d) ? output_room(NQ_HINT_ROOM) : NULL;
-    if (words)
-        last_status = nq_hint_text(&d->hint, words, NQ_HINT_ROOM);
-    return last_status == NQ_OK ? words : NULL;
+    return is_handle(d) ? text_of_hint(&d->hint) : NULL;
 }
 
 EXPORT("deduction_close") void deduction_close(deduction_handle *d)

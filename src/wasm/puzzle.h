@@ -1,6 +1,6 @@
 /*
- * puzzle.h -- the handle of a puzzle, shared by puzzle.c, completions.c, estimates.c and
- * dimacs.c.
+ * puzzle.h -- the handle of a puzzle, shared by puzzle.c, completions.c, estimates.c,
+ * deductions.c and dimacs.c.
  */
 #ifndef NQ_WASM_PUZZLE_H
 #define NQ_WASM_PUZZLE_H
@@ -20,5 +20,8 @@ static inline nq_puzzle *puzzle_of(const puzzle_handle *p)
 {
     return p ? p->puzzle : NULL;
 }
+
+/** The sentence of a hint in the output block, or NULL. */
+const char *text_of_hint(const nq_hint *hint);
 
 #endif

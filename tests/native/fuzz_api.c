@@ -24,7 +24,7 @@ typedef struct {
     nq_trace *trace;
     int n;
     uint64_t position;
-} story;
+} trace_slot;
 
 typedef struct {
     nq_checkpoint *progress;
@@ -37,7 +37,7 @@ typedef struct {
 
 typedef struct {
     walk walks[SLOTS];
-    story stories[SLOTS];
+    trace_slot trace_slots[SLOTS];
     record records[SLOTS];
 } world;
 
@@ -92,7 +92,7 @@ static void close_walk(walk *w)
 
 /* ---- Traces --------------------------------------------------------------- */
 
-static void open_story(story *s, choices *c)
+static void open_trace_slot(trace_slot *s, choices *c)
 {
     const int n = (int)choose(c, LARGEST);
     nq_trace *trace = NULL;
@@ -102,10 +102,10 @@ static void open_story(story *s, choices *c)
     if (status != NQ_OK)
         return;
     nq_trace_free(s->trace);
-    *s = (story){trace, n, 0};
+    *s = (trace_slot){trace, n, 0};
 }
 
-static void move_story(story *s, choices *c)
+static void move_trace_slot(trace_slot *s, choices *c)
 {
     nq_event event;
     if (!s->trace)
@@ -132,10 +132,10 @@ static void move_story(story *s, choices *c)
     HOLD(status != NQ_OK || event.counters.placements >= event.counters.removals);
 }
 
-static void close_story(story *s)
+static void close_trace_slot(trace_slot *s)
 {
     nq_trace_free(s->trace);
-    *s = (story){0};
+    *s = (trace_slot){0};
 }
 
 /* ---- Progresses ----------------------------------------------------------- */
@@ -247,11 +247,11 @@ static void one_call(world *w, choices *c)
         close_walk(&w->walks[slot]);
         break;
     case 4:
-        open_story(&w->stories[slot], c);
+        open_trace_slot(&w->trace_slots[slot], c);
         break;
     case 5:
     case 6:
-        move_story(&w->stories[slot], c);
+        move_trace_slot(&w->trace_slots[slot], c);
         break;
     case 7:
         open_record(&w->records[slot], c);
@@ -263,7 +263,7 @@ static void one_call(world *w, choices *c)
         reason(c);
         break;
     default:
-        close_story(&w->stories[slot]);
+        close_trace_slot(&w->trace_slots[slot]);
         close_record(&w->records[slot]);
     }
 }
@@ -276,7 +276,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         one_call(&w, &c);
     for (int slot = 0; slot < SLOTS; slot++) {
         close_walk(&w.walks[slot]);
-        close_story(&w.stories[slot]);
+        close_trace_slot(&w.trace_slots[slot]);
         close_record(&w.records[slot]);
     }
     return 0;

@@ -1,5 +1,5 @@
 /*
- * test_corners.c -- turns that no story of the other tests has a reason to take.
+ * test_corners.c -- branches that no other test has a reason to take.
  */
 #include "nqueens.h"
 #include "search/algorithms.h"
@@ -147,10 +147,10 @@ static void test_an_estimate_of_what_cannot_be_is_nothing(void)
 }
 
 /**
- * A hint makes several searches out of one purse. Whatever it holds, a hint is
+ * The searches of one hint share a budget of nodes. Whatever it is, a hint is
  * right or missing: with more nodes it goes from none at all to the queen's name.
  */
-static void test_a_purse_may_end_anywhere_in_a_hint(void)
+static void test_the_budget_may_end_anywhere_in_a_hint(void)
 {
     nq_puzzle *puzzle = open_puzzle(6, NULL);
     nq_hint hint = {.kind = NQ_HINT_FOUND};
@@ -181,6 +181,6 @@ int main(void)
     RUN_TEST(test_a_puzzle_without_rows_has_one_empty_solution);
     RUN_TEST(test_a_queen_strikes_her_region);
     RUN_TEST(test_an_estimate_of_what_cannot_be_is_nothing);
-    RUN_TEST(test_a_purse_may_end_anywhere_in_a_hint);
+    RUN_TEST(test_the_budget_may_end_anywhere_in_a_hint);
     return UNITY_END();
 }

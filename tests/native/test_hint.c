@@ -3,32 +3,14 @@
  * regions have exactly one.
  */
 #include "nqueens.h"
+#include "one_puzzle.h"
 #include "unity.h"
 
 #include <limits.h>
 #include <string.h>
 
-static nq_puzzle *puzzle;
-static int size_of_puzzle;
 static nq_hint hint;
 static int followed[NQ_HINT_SEVERAL + 1];  // hints of each kind that were followed
-
-void setUp(void)
-{
-    puzzle = NULL;
-}
-
-void tearDown(void)
-{
-    nq_puzzle_free(puzzle);
-}
-
-static void open_puzzle(int n, const char *rules)
-{
-    nq_puzzle_free(puzzle);
-    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_new(n, rules, &puzzle));
-    size_of_puzzle = n;
-}
 
 /** Queens row by row; -1 leaves a row empty. */
 static void give(int rows, const int *columns)
@@ -185,7 +167,7 @@ static bool follow(void)
         return false;
     followed[hint.kind]++;
     uint8_t roles[144];
-    int out = 0, n = size_of_puzzle;
+    int out = 0, n = size_of_puzzle();
     TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_hint_cells(puzzle, roles));
     for (int cell = 0; cell < n * n; cell++) {
         if (roles[cell] == NQ_ROLE_OUT)

@@ -1,11 +1,11 @@
 /*
  * test_memory.c -- what if malloc says no?
  *
- * Linked with a core that leaves the heap to us. Every story is told with its
+ * Linked with a core that leaves the heap to us. Every scenario is run with its
  * first allocation failing, then the second, and so on until it runs to its end;
  * each time once with that allocation alone refused, and once with all that follow,
  * too. The status must say so, results must be untouched, nothing may leak, and
- * afterwards the story must work as if nothing had happened.
+ * afterwards the scenario must work as if nothing had happened.
  */
 #include "base/alloc.h"
 #include "boards.h"
@@ -45,7 +45,7 @@ void tearDown(void)
 {
 }
 
-/* ---- The stories: an algorithm's name in, the first bad status out -------- */
+/* ---- The scenarios: an algorithm's name in, the first bad status out -------- */
 
 static nq_status walk(const char *name)
 {
@@ -220,47 +220,47 @@ static nq_status ask_a_checkpoint(const char *name)
 
 static nq_status trace(const char *name)
 {
-    nq_trace *told = NULL;
+    nq_trace *trace = NULL;
     nq_event event;
     int32_t columns[5];
     uint8_t cells[25];
     const nq_variable *variables;
     size_t count;
-    nq_status status = nq_trace_new(5, name, NQ_LEVEL_FULL, &told);
+    nq_status status = nq_trace_new(5, name, NQ_LEVEL_FULL, &trace);
     if (status == NQ_OK)
-        status = nq_trace_at(told, 60, &event);
+        status = nq_trace_at(trace, 60, &event);
     else
-        TEST_ASSERT_NULL(told);
+        TEST_ASSERT_NULL(trace);
     if (status == NQ_OK)
-        status = nq_trace_previous(told, &event);
+        status = nq_trace_previous(trace, &event);
     if (status == NQ_OK)
-        status = nq_trace_next(told, &event);
+        status = nq_trace_next(trace, &event);
     if (status == NQ_OK)
-        status = nq_trace_board(told, columns);
+        status = nq_trace_board(trace, columns);
     if (status == NQ_OK)
-        status = nq_trace_struck(told, cells);
+        status = nq_trace_struck(trace, cells);
     if (status == NQ_OK)
-        status = nq_trace_variables(told, &variables, &count);
-    nq_trace_free(told);
+        status = nq_trace_variables(trace, &variables, &count);
+    nq_trace_free(trace);
     return status;
 }
 
 static nq_status measure_a_trace(const char *name)
 {
-    nq_trace *told = NULL;
+    nq_trace *trace = NULL;
     nq_event event;
     uint64_t position = 9, length = 9;
-    nq_status status = nq_trace_new(5, name, NQ_LEVEL_FULL, &told);
+    nq_status status = nq_trace_new(5, name, NQ_LEVEL_FULL, &trace);
     if (status == NQ_OK)
-        status = nq_trace_next(told, &event);
+        status = nq_trace_next(trace, &event);
     if (status == NQ_OK)
-        status = nq_trace_length(told, UINT64_MAX, &length);
+        status = nq_trace_length(trace, UINT64_MAX, &length);
     if (status == NQ_OK)
-        status = nq_trace_position(told, &position);
+        status = nq_trace_position(trace, &position);
     TEST_ASSERT_EQUAL_UINT64(status == NQ_OK ? 1 : 9, position);
     if (status == NQ_OK)
         TEST_ASSERT_EQUAL_STRING("enter", nq_event_step(&event));
-    nq_trace_free(told);
+    nq_trace_free(trace);
     return status;
 }
 
@@ -333,7 +333,7 @@ static nq_status play(const char *rules)
     return status;
 }
 
-/** Two walks over one puzzle, its regions told first. */
+/** Two walks over one puzzle, its regions given first. */
 static nq_status paint(const char *rules)
 {
     static const uint32_t regions[16] = {0, 0, 1, 1, 0, 0, 1, 1,
@@ -498,9 +498,9 @@ static nq_status ask_a_puzzle(const char *rules)
 
 /* ---- Telling them with a heap that fails --------------------------------- */
 
-typedef nq_status story(const char *name);
+typedef nq_status scenario(const char *name);
 
-static nq_status tell(story *s, const char *name, int fail_at, bool for_good)
+static nq_status run(scenario *s, const char *name, int fail_at, bool for_good)
 {
     heap.calls = 0;
     heap.fail_at = fail_at;
@@ -511,26 +511,25 @@ static nq_status tell(story *s, const char *name, int fail_at, bool for_good)
     return status;
 }
 
-/** How many allocations the story makes when nothing fails. */
-static int allocations(story *s, const char *name)
+/** How many allocations the scenario makes when nothing fails. */
+static int allocations(scenario *s, const char *name)
 {
-    TEST_ASSERT_EQUAL_MESSAGE(NQ_OK, tell(s, name, 0, false), name);
+    TEST_ASSERT_EQUAL_MESSAGE(NQ_OK, run(s, name, 0, false), name);
     return heap.calls;
 }
 
-static void sweep(story *s, const char *name)
+static void sweep(scenario *s, const char *name)
 {
     const int all = allocations(s, name);
     TEST_ASSERT_GREATER_THAN_MESSAGE(0, all, name);
     for (int for_good = 0; for_good <= 1; for_good++)
         for (int k = 1; k <= all; k++) {
-            TEST_ASSERT_EQUAL_MESSAGE(NQ_E_MEMORY, tell(s, name, k, for_good),
-                                      name);
+            TEST_ASSERT_EQUAL_MESSAGE(NQ_E_MEMORY, run(s, name, k, for_good), name);
             TEST_ASSERT_EQUAL_MESSAGE(all, allocations(s, name), name);
         }
 }
 
-static void sweep_algorithms(story *s, nq_task task)
+static void sweep_algorithms(scenario *s, nq_task task)
 {
     const char *name;
     for (int i = 0; (name = nq_algorithm_name(i)); i++)

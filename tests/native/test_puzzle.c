@@ -5,29 +5,12 @@
 #include "nqueens.h"
 #include "oracle.h"
 #include "puzzle/puzzle.h"
+#include "one_puzzle.h"
 #include "unity.h"
 
 #include <limits.h>
 
 #define LENGTH(table) ((int)(sizeof(table) / sizeof *(table)))
-
-static nq_puzzle *puzzle;
-
-void setUp(void)
-{
-    puzzle = NULL;
-}
-
-void tearDown(void)
-{
-    nq_puzzle_free(puzzle);
-}
-
-static void open_puzzle(int n, const char *rules)
-{
-    nq_puzzle_free(puzzle);
-    TEST_ASSERT_EQUAL(NQ_OK, nq_puzzle_new(n, rules, &puzzle));
-}
 
 static uint64_t count_of(nq_order order)
 {

@@ -1,7 +1,8 @@
 /*
- * test_trace.c -- the story of a search is complete, and can be read in any order.
+ * test_trace.c -- the events of a search are complete, and can be read in any order.
  */
 #include "nqueens.h"
+#include "traces.h"
 #include "unity.h"
 
 #include <inttypes.h>
@@ -24,69 +25,52 @@ typedef struct {
     nq_report last;
 } tally;
 
-static nq_trace *open_trace(int n, const char *algorithm, nq_level level)
-{
-    nq_trace *trace = NULL;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_new(n, algorithm, level, &trace));
-    return trace;
-}
-
-static tally tell_all(int n, const char *algorithm, nq_level level)
+static tally tally_of(int n, const char *algorithm, nq_level level)
 {
     nq_trace *trace = open_trace(n, algorithm, level);
-    tally told = {0};
+    tally counted = {0};
     nq_event event;
     while (nq_trace_next(trace, &event) == NQ_OK) {
-        told.events++;
-        told.of_type[event.type]++;
-        told.last = event.counters;
-        if (event.type == NQ_EVENT_SOLUTION && !told.to_first_solution)
-            told.to_first_solution = told.events;
+        counted.events++;
+        counted.of_type[event.type]++;
+        counted.last = event.counters;
+        if (event.type == NQ_EVENT_SOLUTION && !counted.to_first_solution)
+            counted.to_first_solution = counted.events;
     }
     nq_trace_free(trace);
-    return told;
+    return counted;
 }
 
-/** The algorithms that can be traced, in menu order. */
-static const char *traced(int i)
+static void test_the_4_by_4_board_has_128_events(void)
 {
-    const char *name = nq_algorithm_name(i);
-    int limit;
-    while (name && nq_algorithm_limit(name, NQ_TASK_TRACE, &limit) != NQ_OK)
-        name = nq_algorithm_name(++i);
-    return name;
-}
-
-static void test_the_4_by_4_board_tells_128_events(void)
-{
-    const tally told = tell_all(4, "board", NQ_LEVEL_FULL);
-    TEST_ASSERT_EQUAL_UINT64(128, told.events);
-    TEST_ASSERT_EQUAL_UINT64(52, told.to_first_solution);
-    TEST_ASSERT_EQUAL_UINT64(17, told.of_type[NQ_EVENT_ENTER]);
-    TEST_ASSERT_EQUAL_UINT64(60, told.of_type[NQ_EVENT_TEST]);
-    TEST_ASSERT_EQUAL_UINT64(16, told.of_type[NQ_EVENT_PLACE]);
-    TEST_ASSERT_EQUAL_UINT64(16, told.of_type[NQ_EVENT_REMOVE]);
-    TEST_ASSERT_EQUAL_UINT64(2, told.of_type[NQ_EVENT_SOLUTION]);
-    TEST_ASSERT_EQUAL_UINT64(17, told.of_type[NQ_EVENT_LEAVE]);
+    const tally counted = tally_of(4, "board", NQ_LEVEL_FULL);
+    TEST_ASSERT_EQUAL_UINT64(128, counted.events);
+    TEST_ASSERT_EQUAL_UINT64(52, counted.to_first_solution);
+    TEST_ASSERT_EQUAL_UINT64(17, counted.of_type[NQ_EVENT_ENTER]);
+    TEST_ASSERT_EQUAL_UINT64(60, counted.of_type[NQ_EVENT_TEST]);
+    TEST_ASSERT_EQUAL_UINT64(16, counted.of_type[NQ_EVENT_PLACE]);
+    TEST_ASSERT_EQUAL_UINT64(16, counted.of_type[NQ_EVENT_REMOVE]);
+    TEST_ASSERT_EQUAL_UINT64(2, counted.of_type[NQ_EVENT_SOLUTION]);
+    TEST_ASSERT_EQUAL_UINT64(17, counted.of_type[NQ_EVENT_LEAVE]);
 }
 
 static void test_story_and_outline_are_the_tutorials_lengths(void)
 {
-    const tally story = tell_all(4, "board", NQ_LEVEL_STORY);
+    const tally story = tally_of(4, "board", NQ_LEVEL_STORY);
     TEST_ASSERT_EQUAL_UINT64(78, story.events);
     TEST_ASSERT_EQUAL_UINT64(31, story.to_first_solution);
-    const tally outline = tell_all(4, "board", NQ_LEVEL_OUTLINE);
+    const tally outline = tally_of(4, "board", NQ_LEVEL_OUTLINE);
     TEST_ASSERT_EQUAL_UINT64(38, outline.events);
     TEST_ASSERT_EQUAL_UINT64(15, outline.to_first_solution);
 }
 
 static void test_eight_queens_in_an_array_take_15720_tests(void)
 {
-    const tally told = tell_all(8, "array", NQ_LEVEL_FULL);
-    TEST_ASSERT_EQUAL_UINT64(15720, told.of_type[NQ_EVENT_TEST]);
-    TEST_ASSERT_EQUAL_UINT64(2056, told.of_type[NQ_EVENT_PLACE]);
-    TEST_ASSERT_EQUAL_UINT64(15720, told.last.tests);
-    TEST_ASSERT_EQUAL_UINT64(2056, told.last.removals);
+    const tally counted = tally_of(8, "array", NQ_LEVEL_FULL);
+    TEST_ASSERT_EQUAL_UINT64(15720, counted.of_type[NQ_EVENT_TEST]);
+    TEST_ASSERT_EQUAL_UINT64(2056, counted.of_type[NQ_EVENT_PLACE]);
+    TEST_ASSERT_EQUAL_UINT64(15720, counted.last.tests);
+    TEST_ASSERT_EQUAL_UINT64(2056, counted.last.removals);
 }
 
 static void test_26_tests_lead_to_the_first_solution_of_4(void)
@@ -113,8 +97,8 @@ static void test_what_is_told_is_what_a_walk_reports(void)
                 continue;
             nq_iter_report(walk, &report);
             nq_iter_free(walk);
-            const tally told = tell_all(n, traced(i), NQ_LEVEL_FULL);
-            TEST_ASSERT_EQUAL_MEMORY(&report, &told.last, sizeof report);
+            const tally counted = tally_of(n, traced(i), NQ_LEVEL_FULL);
+            TEST_ASSERT_EQUAL_MEMORY(&report, &counted.last, sizeof report);
         }
 }
 
@@ -228,7 +212,7 @@ static void test_a_long_trace_finds_back_after_its_snapshots_were_thinned(void)
     nq_trace_free(trace);
 }
 
-/** A queen stands from her placement until she is taken back, in a solution, too. */
+/** A queen stands from its placement until it is taken back, in a solution, too. */
 static void follow(const char *algorithm, int n)
 {
     nq_trace *trace = open_trace(n, algorithm, NQ_LEVEL_FULL);
@@ -280,7 +264,7 @@ static void test_asking_for_the_length_moves_nothing(void)
 static void test_a_length_is_found_in_small_steps(void)
 {
     enum { STEP = 100 };
-    const uint64_t expected = tell_all(7, "lookup", NQ_LEVEL_FULL).events;
+    const uint64_t expected = tally_of(7, "lookup", NQ_LEVEL_FULL).events;
     nq_trace *trace = open_trace(7, "lookup", NQ_LEVEL_FULL);
     nq_event event;
     uint64_t length = 0, steps = 1;
@@ -396,7 +380,7 @@ static void test_the_largest_board_can_be_entered(void)
     }
 }
 
-/* ---- The signature that every build must tell ---------------------------- */
+/* ---- The signature that every build must give ---------------------------- */
 
 static uint64_t hash_byte(uint64_t hash, char byte)
 {
@@ -467,7 +451,7 @@ int main(int count, char **words)
     if (count > 1 && strcmp(words[1], "--write") == 0)
         return write_signatures();
     UNITY_BEGIN();
-    RUN_TEST(test_the_4_by_4_board_tells_128_events);
+    RUN_TEST(test_the_4_by_4_board_has_128_events);
     RUN_TEST(test_story_and_outline_are_the_tutorials_lengths);
     RUN_TEST(test_eight_queens_in_an_array_take_15720_tests);
     RUN_TEST(test_26_tests_lead_to_the_first_solution_of_4);

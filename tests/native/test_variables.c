@@ -6,6 +6,7 @@
  * game: no table, word or ring of a solver is used for it.
  */
 #include "nqueens.h"
+#include "traces.h"
 #include "unity.h"
 
 #include <stdio.h>
@@ -41,23 +42,6 @@ void setUp(void)
 
 void tearDown(void)
 {
-}
-
-static nq_trace *open_trace(int n, const char *algorithm, nq_level level)
-{
-    nq_trace *trace = NULL;
-    TEST_ASSERT_EQUAL(NQ_OK, nq_trace_new(n, algorithm, level, &trace));
-    return trace;
-}
-
-/** The algorithms that can be traced, in menu order. */
-static const char *traced(int i)
-{
-    const char *name = nq_algorithm_name(i);
-    int limit;
-    while (name && nq_algorithm_limit(name, NQ_TASK_TRACE, &limit) != NQ_OK)
-        name = nq_algorithm_name(++i);
-    return name;
 }
 
 /* ---- Copies of what the trace hands out ---------------------------------- */

@@ -5,7 +5,7 @@
 #ifndef NQ_FAST_BYTE_COUNTS_H
 #define NQ_FAST_BYTE_COUNTS_H
 
-enum { COUNT_SUMS = 31 };  // so many times 8 fit into a byte
+enum { COUNT_SUMS = 31 };  // 31 times 8 fits into a byte, 32 times does not
 
 static inline uint64_t total_of(lanes counts)
 {

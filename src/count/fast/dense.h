@@ -29,7 +29,7 @@ typedef struct {
     uint64_t kept[2][2];  // [half][quadrant]: the bits that matter outside of it
 } nq_dense;
 
-/** Lays out the word for the order of a board, with so many x bits; the fields must
+/** Lays out the word for the order of a board, with that number of x bits; the fields must
  * have room for all others. */
 void nq_dense_make(nq_dense *dense, uint32_t n, uint32_t x_bits,
                    const nq_diagonal *order);

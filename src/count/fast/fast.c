@@ -244,7 +244,7 @@ uint32_t nq_fast_units(uint32_t n)
     return n < NQ_FAST_MIN_N ? nq_small_units(n) : nq_tuning_units(n);
 }
 
-/** Every so many-th orbit of the list. */
+/** The orbits number unit, unit + units, unit + 2 units, ... of the list. */
 static nq_status run_listed(nq_fast_worker *worker, uint32_t unit, nq_part *out)
 {
     const nq_fast *fast = worker->fast;
@@ -255,7 +255,7 @@ static nq_status run_listed(nq_fast_worker *worker, uint32_t unit, nq_part *out)
     return status;
 }
 
-/** Every so many-th row set that stands for an orbit. */
+/** The same of all row sets: those of them that stand for an orbit. */
 static nq_status run_found(nq_fast_worker *worker, uint32_t unit, nq_part *out)
 {
     const uint32_t n = worker->fast->n, units = nq_fast_units(n);

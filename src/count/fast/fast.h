@@ -3,17 +3,28 @@
  *
  * A solution is an east half and a west half that share no diagonal. For each
  * choice of rows all halves are listed, and the disjoint pairs are counted many at
- * a time. The idea is told file by file:
+ * a time. Each file is one step:
  *
  *     orbits.c      which choices of rows there are, and what symmetry gives
  *     layout.c      a half as a 64-bit word of diagonals
  *     quadrants.c   all placements in a quarter of the board
  *     halves.c      halves as products of quadrants, sorted into buckets
  *     pairs.c       disjoint pairs of two lists
+ *     groups.c      patterns in groups, matched with runs of items
  *     kernel.c      the loops of it, compiled for each instruction set
  *     vector.h      what the instruction sets differ in
+ *     kernels.c     which of these the processor runs
  *     tuning.c      what was measured to suit each size of board best
  *     small.c       boards that are too small for all this
+ *
+ * From NQ_FAST_LARGE_N on quadrants are too many to be tabulated (large.c). The same
+ * steps are then:
+ *
+ *     split_order.c   which diagonals are the x bits, for each row set anew
+ *     dense.c         a half as a word in that order
+ *     placements.c    the placements in one quadrant
+ *     sorted.c        halves as products, sorted by their x bits
+ *     sorted_pairs.c  disjoint pairs of two lists
  */
 #ifndef NQ_FAST_H
 #define NQ_FAST_H

@@ -46,10 +46,10 @@ typedef struct {
 nq_status nq_pairs_open(nq_pairs *pairs, const nq_layout *layout,
                         const nq_kernel *kernel);
 
-/** Room for so many patterns, and for those chosen of them. */
+/** Makes room for that number of patterns, and for those chosen of them. */
 nq_status nq_pairs_reserve(nq_pairs *pairs, size_t patterns);
 
-/** Runs of items are listed anew for each value of the split bits. A run has so many
+/** Runs of items are listed anew for each value of the split bits. A run has count
  * items, and sentinels up to the end of its last block. */
 void nq_pairs_forget_runs(nq_pairs *pairs);
 void nq_pairs_add_run(nq_pairs *pairs, uint32_t weight, const uint64_t *items,

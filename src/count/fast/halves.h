@@ -9,8 +9,8 @@
 
 /**
  * A list of half boards in buckets: those with the same x bits and class are in
- * bucket 4x + class. What is stored of a half board are its fields; all else is
- * told by its bucket. Behind the items of a bucket there are sentinels, which match
+ * bucket 4x + class. What is stored of a half board are its fields; its
+ * bucket determines the rest. Behind the items of a bucket there are sentinels, which match
  * nothing, so that it can be read as whole blocks.
  */
 typedef struct {

@@ -23,7 +23,7 @@
  *     T[01]  T[00] & not bit 0
  *     T[10]  T[00] & not bit 1    T[11]  T[01] & not bit 1
  *
- * The file is compiled once per instruction set; vector.h knows the differences.
+ * The file is compiled once per instruction set; vector.h has the differences.
  */
 #include "kernel.h"
 

@@ -43,7 +43,7 @@ typedef struct {
     uint32_t free_bits;
 } nq_pattern_group;
 
-/** Items with the same free x bits: so many blocks. */
+/** Whole blocks of items with the same free x bits. */
 typedef struct {
     const uint64_t *items;
     uint32_t free_x;

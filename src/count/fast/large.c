@@ -11,7 +11,7 @@
  *
  * From n = 26 on some lists are too long to be kept. Then the items are made in
  * several passes, one for each value p of their first x bits, and for each of them
- * the patterns without a bit of p, so many at a time as there is room for:
+ * the patterns without a bit of p, as many at a time as there is room for:
  *
  *     pass   items       patterns
  *     00     x = 00...   all
@@ -126,7 +126,7 @@ static nq_status make_half(nq_large *large, nq_product *p, uint32_t half,
 
 /* ---- Passes ---------------------------------------------------------------- */
 
-/** So many passes that the items of each fit. */
+/** The bits that number the passes: the fewest for which the items of each fit. */
 static nq_status choose_passes(nq_large *large, const nq_product *items,
                                uint32_t *bits)
 {

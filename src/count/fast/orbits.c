@@ -52,7 +52,7 @@
  * 4. Odd n. A queen on the centre square is on both long diagonals, so no other
  * queen is on either. It belongs to the east half, its partner is of class 0, and
  * neither a nor t moves it: weight 1. All other east halves are of class 0; but as
- * the class of an east half is otherwise without use, it tells where the queen of
+ * the class of an east half is otherwise without use, it says where the queen of
  * the middle column stands: 1 in the upper rows, 2 in the lower rows, 3 on the
  * centre.
  *

@@ -24,7 +24,7 @@ typedef struct {
     uint32_t buckets;
 } nq_placements;
 
-/** Opens an empty list for quarters with so many columns. */
+/** Opens an empty list for quarters with that number of columns. */
 nq_status nq_placements_open(nq_placements *placements, uint32_t columns);
 
 /** Lists the placements with a queen in each row of the set. `other` is scratch

@@ -55,7 +55,7 @@ static inline uint32_t nq_choose(uint32_t of, uint32_t some)
     return (uint32_t)ways;
 }
 
-/** The set of a size that has so many before it in numerical order. */
+/** The set of a size with that rank: so many sets of its size are smaller numbers. */
 static inline uint32_t nq_set_of_rank(uint32_t size, uint32_t rank)
 {
     uint32_t set = 0;
@@ -69,8 +69,8 @@ static inline uint32_t nq_set_of_rank(uint32_t size, uint32_t rank)
     return set;
 }
 
-/** The position of each set of so many lines among those of its size, in numerical
- * order; rank has room for all of them. */
+/** Writes the rank of each set of these lines among those of its size; rank has room
+ * for all of them. */
 static inline void nq_rank_sets(uint16_t *rank, uint32_t lines)
 {
     uint16_t next[33] = {0};

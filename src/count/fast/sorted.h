@@ -37,7 +37,7 @@ typedef struct {
     uint32_t buckets;
 } nq_sorted;
 
-/** Opens an empty list of half boards with so many x bits. */
+/** Opens an empty list of half boards with that number of x bits. */
 nq_status nq_sorted_open(nq_sorted *sorted, uint32_t x_bits);
 
 /**

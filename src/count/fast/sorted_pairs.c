@@ -10,7 +10,7 @@
  *     weights              2                2               2               4
  *     runs            |--- weight 2, sentinels up to a whole block --| |- weight 4 -|
  *
- * which costs little, because each of them then meets hundreds of groups.
+ * which costs little, because each of them is then compared with hundreds of groups.
  */
 #include "sorted_pairs.h"
 
