@@ -210,6 +210,16 @@ describe('help', () => {
     }
   });
 
+  test('fits into a terminal of 80 columns, but for usage and examples', () => {
+    const all = nqueens('--help').out.match(/(?<=^ {2})\w+(?= {2})/gm);
+    assert.ok(all.length > 20);
+    for (const name of all) {
+      const [, ...rest] = nqueens(name, '--help').out.split('\nExamples:\n')[0].split('\n');
+      const long = rest.filter((line) => line.length > 80);
+      assert.deepEqual(long, [], name);
+    }
+  });
+
   test('shows examples that work', () => {
     for (const name of commands) {
       const [, examples = ''] = nqueens(name, '--help').out.split('Examples:\n');

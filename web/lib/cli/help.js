@@ -1,6 +1,11 @@
 /**
  * help.js -- what --help prints.
  */
+const WIDTH = 80;
+
+/** An option is explained in at least so many columns, however long its name is. */
+const MIN_RIGHT = 40;
+
 const EXAMPLES = `Try:
   nqueens solve 8                      one way to put eight queens on a chess board
   nqueens count 12                     how many ways there are on a board of 12 x 12
@@ -25,7 +30,7 @@ ${EXAMPLES}`;
 /** The help of one command. */
 export function commandHelp(nq, { synopsis, about, options, examples = [] }, common) {
   const rows = Object.entries({ ...options, ...common }).map((entry) => optionRow(nq, entry));
-  const parts = [`Usage: nqueens ${synopsis}`, about, `Options:\n${table(rows)}`];
+  const parts = [`Usage: nqueens ${synopsis}`, paragraphs(about), `Options:\n${table(rows)}`];
   if (examples.length > 0) parts.push(`Examples:\n${examples.map((e) => `  ${e}`).join('\n')}`);
   return parts.join('\n\n');
 }
@@ -38,5 +43,34 @@ function optionRow(nq, [name, { short, value, help }]) {
 
 function table(rows) {
   const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}   ${right}`).join('\n');
+  const room = Math.max(WIDTH - width - 5, MIN_RIGHT);
+  return rows
+    .map(
+      ([left, right]) =>
+        `  ${left.padEnd(width)}   ${wrapped(right, room).join(`\n${' '.repeat(width + 5)}`)}`,
+    )
+    .join('\n');
+}
+
+/** Prose is broken into lines; indented lines below it are commands and stay as they are. */
+function paragraphs(text) {
+  return text
+    .split('\n\n')
+    .map((block) => {
+      const [prose, ...commands] = block.split(/\n(?= )/);
+      return [...wrapped(prose, WIDTH), ...commands].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** A text in lines of at most so many characters; a longer word has a line of its own. */
+function wrapped(text, width) {
+  const lines = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width)
+      lines.push(`${lines.pop()} ${word}`);
+    else lines.push(word);
+  }
+  return lines;
 }

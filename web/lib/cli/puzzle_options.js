@@ -10,7 +10,7 @@ const MOST_ROWS = 1000;
 export const rules = {
   type: 'string',
   value: 'NAME',
-  help: (nq) => `what queens strike: ${nq.rules.join(', ')}`,
+  help: (nq) => `how queens attack: ${nq.rules.join(', ')}`,
 };
 
 export const puzzleOptions = {

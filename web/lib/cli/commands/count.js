@@ -22,9 +22,8 @@ export const count = {
   summary: 'count the solutions of an n x n board',
   about: `Counts the solutions of an n x n board, and prints nothing but their number. All cores are
 used. With --checkpoint FILE a count that was stopped, or whose machine was, goes on where it was.
-A total
-that is not the published one is refused; --recount 0-3,7 counts units of its file again.
-With --units only a range of its work units is counted; nqueens merge adds such parts up.`,
+A total that is not the published one is refused; --recount 0-3,7 counts units of the file again.
+With --units only a range of the work units is counted; nqueens merge adds such parts up.`,
   options: {
     algorithm,
     workers: { type: 'string', short: 'w', value: 'NUMBER', help: 'how many cores to use' },
