@@ -51,7 +51,7 @@ const METHODS = {
   reset: 'Back to the beginning, on the same board.',
   undo: 'Takes the last move back.',
   redo: 'Makes it again.',
-  toBlob: 'The board as a picture, image/png or image/svg+xml.',
+  toBlob: 'The board as a picture, image/png or image/svg+xml; with steps one that moves.',
   toText: "The board as text in one of the core's formats.",
   formats: 'The names of those formats.',
   shareLink: 'An address that shows what is seen.',

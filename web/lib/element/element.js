@@ -652,15 +652,25 @@ export class NQueensBoardElement extends Base {
     return this.#do('redo');
   }
 
-  /** The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide. */
+  /**
+   * The board as a picture: `image/png` (default) or `image/svg+xml`, `size` pixels wide; with
+   * `steps` a range of its trace, as `image/svg+xml` (default) or `image/apng` that moves.
+   */
   toBlob(options = {}) {
     if (this.#arrival) return this.#arrival.then(() => this.toBlob(options));
-    const { type = 'image/png', size = 1024 } = options;
     const mode = this.#current();
     const { look, t, settings } = this.#host;
     const { scene } = this.#parts.view;
-    const draw = mode.drawPicture?.bind(mode) ?? boardPicture(scene);
     const title = t('a11y.board', { n: settings.n });
+    if (options.steps !== undefined) {
+      const { coordinates, marks } = scene;
+      const moving = import('./moving.js');
+      const seen = { look, title, coordinates, marks };
+      const paced = { speed: settings.speed, ...options };
+      return moving.then(({ toMovingImage }) => toMovingImage(mode, seen, paced));
+    }
+    const { type = 'image/png', size = 1024 } = options;
+    const draw = mode.drawPicture?.bind(mode) ?? boardPicture(scene);
     const image = import('./image.js');
     return image.then(({ toImage }) => toImage(draw, { look, title }, type, size));
   }

@@ -7,6 +7,7 @@ import { DRAWN, drawn } from './picture/board.js';
 
 /** `draw(pen, look, width)` draws what the picture shows. */
 export async function toImage(draw, { look, title }, type, size) {
+  if (type === 'image/apng') throw new TypeError('image/apng needs steps: [first, last]');
   if (type !== 'image/png' && type !== 'image/svg+xml') {
     throw new TypeError(`a board can be image/png or image/svg+xml, not ${String(type)}`);
   }

@@ -117,6 +117,19 @@ export interface BoardEventMap {
   'nq-error': CustomEvent<{ message: string; key?: string; value?: string; error?: Error }>;
 }
 
+/** A picture of `toBlob` that moves. */
+export interface MovingPicture {
+  /** The first and the last step of the trace. */
+  steps: [number, number];
+  type?: 'image/svg+xml' | 'image/apng';
+  /** Pixels of width; 480 without it. */
+  size?: number;
+  /** Steps a second; that of the board without it. */
+  speed?: number;
+  /** Again and again, unless it is false. */
+  loop?: boolean;
+}
+
 /** `<n-queens-board>`. Its attributes and properties are the keys of `BoardState`. */
 export class NQueensBoardElement extends HTMLElement {
   n: number;
@@ -175,6 +188,8 @@ export class NQueensBoardElement extends HTMLElement {
   redo(): void;
   /** The board as a picture, `size` pixels wide. */
   toBlob(options?: { type?: 'image/png' | 'image/svg+xml'; size?: number }): Promise<Blob>;
+  /** Steps of a trace, the first and the last one, at most 500, as a picture that moves. */
+  toBlob(options: MovingPicture): Promise<Blob>;
   /** The board as text in one of the core's formats; a board with gaps is drawn in dots. */
   toText(format?: FormatName): Promise<string>;
   /** The names of those formats. */

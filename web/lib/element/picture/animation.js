@@ -9,27 +9,41 @@ import { boardPicture, DRAWN, drawn, shared } from './board.js';
 import { lookOf, themeStyle } from './look.js';
 
 /** The last picture stays for so long. */
-const REST_SECONDS = 2.5;
+export const REST_SECONDS = 2.5;
 
-const BAR = { height: 6, gap: 6 };
+/** Below the board: how far it is. */
+export const BAR = { height: 6, gap: 6 };
 
-/** `scenes` one after another, `speed` a second, again and again unless `loop` is false. */
+const HEIGHT = DRAWN + BAR.gap + BAR.height;
+
+const paintPaper = (pen, look) => pen.rect(0, 0, DRAWN, HEIGHT, { fill: look.paper });
+
+const paintBar = (pen, look, part) =>
+  pen.rect(0, DRAWN + BAR.gap, DRAWN * part, BAR.height, { fill: look.indigo });
+
+/** One picture of them, by any pen; `part` of 1 is the last. */
+export function paintFrame(pen, look, scene, part) {
+  paintPaper(pen, look);
+  boardPicture(scene)(pen, look, DRAWN);
+  paintBar(pen, look, part);
+}
+
+/**
+ * `scenes` one after another, `speed` a second, again and again unless `loop` is false; in the
+ * colours of a theme, or of a look.
+ */
 export function animatedSvg(
   scenes,
-  { theme = 'light', size = 480, speed = 4, loop = true, title },
+  { theme = 'light', look = lookOf(theme), size = 480, speed = 4, loop = true, title },
 ) {
-  const look = lookOf(theme);
   const frames = scenes.map((scene) => drawn((pen) => boardPicture(scene)(pen, look, DRAWN)));
-  const height = DRAWN + BAR.gap + BAR.height;
-  const ground = drawn((pen) => pen.rect(0, 0, DRAWN, height, { fill: look.paper }));
-  const bar = drawn((pen) =>
-    pen.rect(0, DRAWN + BAR.gap, DRAWN, BAR.height, { fill: look.indigo }),
-  );
+  const ground = drawn((pen) => paintPaper(pen, look));
+  const bar = drawn((pen) => paintBar(pen, look, 1));
   const time = { frames: frames.length, speed, times: loop ? 'infinite' : '1 forwards' };
   const { style, groups } = moving(merge(frames), time);
   const body = [...ground, ...groups, '<g class="bar">', ...bar, '</g>'];
   const styles = [...themeStyle(theme, body), `<style>${style}</style>`];
-  return svgDocument({ width: DRAWN, height, title, size }, [...styles, ...shared(body)]);
+  return svgDocument({ width: DRAWN, height: HEIGHT, title, size }, [...styles, ...shared(body)]);
 }
 
 /**

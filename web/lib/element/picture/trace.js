@@ -8,14 +8,17 @@ import { sceneOf } from '../modes/trace/scene.js';
 /** More pictures than this are a film, and files of megabytes. */
 export const MOST_STEPS = 500;
 
+export function refuseManySteps([from, to]) {
+  if (to - from < MOST_STEPS) return;
+  throw new RangeError(`${to - from + 1} steps are more than the ${MOST_STEPS} of a picture`);
+}
+
 /**
  * The scenes of events `from` to `to`, or to the last one. A trace of the core or of the
  * package, whose answers are promises.
  */
 export async function traceScenes(trace, { n, algorithm }, [from, to]) {
-  if (to - from >= MOST_STEPS) {
-    throw new RangeError(`${to - from + 1} steps are more than the ${MOST_STEPS} of a picture`);
-  }
+  refuseManySteps([from, to]);
   const scenes = [];
   const strikes = hasTrait(algorithm, 'strikes');
   let event = await trace.at(from);

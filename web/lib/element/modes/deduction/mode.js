@@ -12,6 +12,8 @@ import { boardOf, sceneOf } from './scene.js';
 import { describeStep, describeWait } from './sentences.js';
 import { StepList } from './step-list.js';
 
+const positionOf = (spec, now) => readPosition(boardOf(spec, now), now.queens, now.crosses);
+
 /** What may be traced. */
 const RULES = ['classic', 'regions'];
 
@@ -71,11 +73,13 @@ export class DeductionMode extends TraceMode {
   showEvent(state) {
     const { t, narrator, view, settings } = this.host;
     const { spec, now } = state;
-    const board = boardOf(spec, now);
-    this.#position = readPosition(board, now.queens, now.crosses);
-    const scene = sceneOf(board, now, this.#position);
-    view.show({ ...scene, coordinates: settings.coordinates === 'on' });
+    this.#position = positionOf(spec, now);
+    view.show({ ...this.scene(spec, now), coordinates: settings.coordinates === 'on' });
     narrator.show(describeStep(t, spec, now));
+  }
+
+  scene(spec, now) {
+    return sceneOf(boardOf(spec, now), now, positionOf(spec, now));
   }
 
   sentence() {

@@ -25,6 +25,7 @@ import {
   hasMap,
   initial,
   lengthOf,
+  momentAt,
   questions,
   reduce,
   stepOf,
@@ -362,12 +363,24 @@ export class TraceMode {
     if (before && !state.arrived?.again) this.#move(state);
   }
 
+  /** What the board shows of an event. */
+  scene(spec, now) {
+    return sceneOf(spec, now);
+  }
+
+  /** The same of event i, for pictures; undefined beyond the end. */
+  async sceneAt(i) {
+    const { engine, state } = this.#host;
+    const now = await momentAt(engine, state.spec, i);
+    return now?.i === i ? this.scene(state.spec, now) : undefined;
+  }
+
   /** The event on the board, in words, and in the panes. */
   showEvent(state) {
     const { t, narrator, view, settings } = this.#host;
     const { spec, now } = state;
     const { i, event, board } = now;
-    view.show({ ...sceneOf(spec, now), coordinates: settings.coordinates === 'on' });
+    view.show({ ...this.scene(spec, now), coordinates: settings.coordinates === 'on' });
     narrator.show({
       mark: event.kind,
       kind: t(`trace.kind.${event.kind}`),

@@ -106,6 +106,10 @@ export function questions(state) {
 const SEARCH = ['traceAt', 'traceFind'];
 const DEDUCTION = ['deductionAt', 'deductionFind'];
 
+/** An event alone, beside what is shown; the last one where i is beyond it. */
+export const momentAt = (engine, spec, i) =>
+  engine[(spec.rules ? DEDUCTION : SEARCH)[0]](spec, i, { around: 0, variables: false });
+
 /** Whether the whole is shown from afar; a deduction is short. */
 export const hasMap = ({ n, rules }) => !rules && n <= LARGEST_MAP;
 
