@@ -10,9 +10,11 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 
+import { load } from '../../dist/core.js';
 import { count } from '../../dist/index.js';
 import { partOf } from '../../web/lib/cli/cluster/part.js';
 import { PUBLISHED } from '../../web/lib/core/published.js';
+import { describeStatus } from '../../web/lib/element/modes/count/sentences.js';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-forged-'));
@@ -124,6 +126,25 @@ test('a total that nobody verifies is given as it is', async () => {
   await assert.rejects(count(12, options), { name: 'NQueensError', code: 'wrong-total' });
   assert.equal(await count(12, { ...options, verify: false }), 14214n);
   await assert.rejects(count(12, { verify: 'no' }), { name: 'TypeError', message: /verify/ });
+});
+
+test('a total is said to be not confirmed where nothing is published', async () => {
+  const nq = await load();
+  const progress = nq.progress(28);
+  const units = nq.unitNumber(28);
+  for (let unit = 0; unit < units; unit++) progress.add(unit, { sum: 1n, residue: 1, cost: 0n });
+  writeFileSync(file('28.cp'), progress.bytes());
+  progress.close();
+  const { status, stdout, stderr } = run('count', '28', '--yes', '--json', '--checkpoint', '28.cp');
+  assert.equal(stderr, 'nqueens: not confirmed: no number of solutions is published for n = 28\n');
+  assert.deepEqual(JSON.parse(stdout), {
+    ...{ n: 28, algorithm: 'fast', count: `${units}`, confirmed: false },
+  });
+  assert.equal(status, 0);
+  const shown = (n, total) =>
+    describeStatus((key) => key, { phase: 'done', n, progress: { count: total } }, {});
+  assert.equal(shown(28, BigInt(units)), 'count.unconfirmed');
+  assert.deepEqual([shown(12, 14200n), shown(12, 14202n)], ['count.match', 'count.differs']);
 });
 
 test('units to count again are refused by name where they cannot be', () => {
