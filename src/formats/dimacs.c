@@ -162,6 +162,15 @@ static bool in_group(const nq_puzzle *p, const cursor *c, uint32_t cell)
     }
 }
 
+enum {
+    MOST_CELLS = NQ_PUZZLE_MAX_N * NQ_PUZZLE_MAX_N,
+    LONGEST_LITERAL = sizeof "16384 " - 1  // of the last cell
+};
+
+_Static_assert(MOST_CELLS == 16384, "the number of the last cell");
+_Static_assert(MOST_CELLS *LONGEST_LITERAL + sizeof "0\n" <= NQ_DIMACS_ROOM,
+               "a region may be the whole board");
+
 static void put_group(nq_text *text, const nq_puzzle *p, const cursor *c)
 {
     for (uint32_t cell = 0; cell < cells_of(p); cell++)
