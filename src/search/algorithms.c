@@ -153,10 +153,9 @@ const nq_solver *nq_solver_of(const nq_algorithm *algorithm, uint32_t n)
 {
     NQ_ASSERT(algorithm->solver);
     const bool beyond = n > algorithm->solver->max_n;
-    const nq_solver *solver =
-        beyond && algorithm->wide ? algorithm->wide : algorithm->solver;
+    const nq_solver *solver = beyond ? algorithm->wide : algorithm->solver;
     // The row promises no larger board than its solvers take.
-    NQ_ASSERT(n <= solver->max_n);
+    NQ_ASSERT(solver && n <= solver->max_n);
     return solver;
 }
 

@@ -74,14 +74,6 @@ static void test_only_known_names_have_a_row(void)
     TEST_ASSERT_EQUAL_PTR(nq_find_algorithm("board"), nq_algorithm_at(0));
 }
 
-/** An algorithm without a wide solver keeps its own beyond its largest board. */
-static void test_a_solver_without_a_wide_form_stays_itself(void)
-{
-    const uint32_t beyond = nq_solver_lookup.max_n + 1;
-    TEST_ASSERT_EQUAL_PTR(&nq_solver_lookup,
-                          nq_solver_of(nq_find_algorithm("lookup"), beyond));
-}
-
 /** The first row, then the last, then from the second last up: these are filled. */
 static void test_the_wide_sieve_has_no_marks_in_filled_rows(void)
 {
@@ -176,7 +168,6 @@ int main(void)
     RUN_TEST(test_a_missing_checkpoint_is_named);
     RUN_TEST(test_a_missing_trace_is_named);
     RUN_TEST(test_only_known_names_have_a_row);
-    RUN_TEST(test_a_solver_without_a_wide_form_stays_itself);
     RUN_TEST(test_the_wide_sieve_has_no_marks_in_filled_rows);
     RUN_TEST(test_a_puzzle_without_rows_has_one_empty_solution);
     RUN_TEST(test_a_queen_strikes_her_region);

@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { describe, test } from 'node:test';
 
 import { filesUnder } from '../../scripts/files.mjs';
@@ -58,6 +58,31 @@ describe('the C sources', () => {
         assert.ok(known.has(name), `${file} speaks of ${name}`);
       }
     }
+  });
+
+  test('include what src/README.md draws below them, and nothing else', () => {
+    const found = new Set();
+    for (const { file, code } of SOURCES) {
+      const folder = dirname(relative('src', file));
+      for (const [, other] of code.matchAll(/#include "([\w/]+)\/\w+(?:\.inc)?\.h"/g)) {
+        if (other !== 'base' && other !== folder) found.add(`${folder} > ${other}`);
+      }
+    }
+    assert.deepEqual([...found].sort(), [
+      'count > search',
+      'count/fast > search',
+      'formats > puzzle',
+      'formats > symmetry',
+      'search > count/fast',
+      'search > symmetry',
+      'search/solvers > search',
+      'trace > search',
+    ]);
+    const judge = SOURCES.find(({ file }) => file === 'src/check.c').code;
+    assert.deepEqual(judge.match(/#include ".*"/g), [
+      '#include "nqueens.h"',
+      '#include "base/alloc.h"',
+    ]);
   });
 
   test('say what they rely on: assertions, which tests, fuzzers and the checked wasm turn on', () => {
