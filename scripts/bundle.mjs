@@ -138,6 +138,7 @@ const ENGINE = [
   './core/option_names.js',
   './core/published.js',
   './core/region_text.js',
+  './core/renamed.js',
   './core/sections.js',
 ]
   .map((path) => `export * from '${path}';`)

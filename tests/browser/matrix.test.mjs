@@ -5,6 +5,7 @@
  * of them, NQ_PROJECTS=jest,vue these; the last two write tests/matrix/RESULTS.md.
  */
 import assert from 'node:assert/strict';
+import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
 import { check, install, pack, projectsOf, versionsOf } from '../matrix/projects.mjs';
@@ -49,9 +50,8 @@ const pagesOf = ({ page, pages = [] }) =>
 
 /** The page that the project made finds what is expected, and nothing is complained of. */
 async function demandPage(page, { expected }, folder) {
-  const [, place, file] = /^(?:(.*)\/)?([^/]+)$/.exec(page);
-  const server = await serve(`${folder}/${place ?? ''}`, POLICY);
-  const person = await visit(browser, `${server.address}/${file}`);
+  const server = await serve(join(folder, dirname(page)), POLICY);
+  const person = await visit(browser, `${server.address}/`);
   try {
     const result = await person.until(() => globalThis.result, 'the result');
     assert.deepEqual(result, expected);

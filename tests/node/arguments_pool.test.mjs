@@ -13,7 +13,7 @@ after(() => solver.close());
 
 /** Functions that take n first and give a promise. */
 const PROMISES = [
-  ...['count', 'countUnits', 'countUnique', 'classCounts', 'countTurned', 'unitNumber'],
+  ...['count', 'countUnits', 'countUnique', 'classCounts', 'countTurned', 'unitCount'],
   ...['firstSolution', 'solve', 'trace', 'report', 'randomSolution', 'estimate'],
   ...[
     'complete',

@@ -97,10 +97,10 @@ describe('what it starts from', () => {
     const nq = await load();
     assert.equal(measured.units.version, nq.version);
     for (const [n, units] of Object.entries(measured.units.numbers)) {
-      assert.equal(nq.unitNumber(Number(n)), units, `n = ${n}`);
+      assert.equal(nq.unitCount(Number(n)), units, `n = ${n}`);
     }
     for (const { algorithm, n, units } of measured.units.rows) {
-      assert.equal(nq.unitNumber(n, { algorithm }), units, `${algorithm} ${n}`);
+      assert.equal(nq.unitCount(n, { algorithm }), units, `${algorithm} ${n}`);
     }
   });
 

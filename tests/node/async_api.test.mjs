@@ -2,10 +2,15 @@
  * async_api.test.mjs -- every function of core has an asynchronous one that gives a promise of the same.
  */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import * as nqueens from '../../dist/index.js';
+import { RENAMED } from '../../web/lib/core/renamed.js';
+
+const require = createRequire(import.meta.url);
 
 /** Functions without an asynchronous one: each of their steps would need a message to a worker. */
 const WITHOUT_TWIN = ['units', 'progress', 'formatter', 'estimator'];
@@ -23,7 +28,7 @@ const QUESTIONS = {
   countUnique: [[10], [9, { algorithm: 'array' }], [12, { solutions: 14200n }]],
   classCounts: [[8], [12]],
   countTurned: [[12], [12, 'quarter-turn']],
-  unitNumber: [[12], [12, { algorithm: 'lookup' }]],
+  unitCount: [[12], [12, { algorithm: 'lookup' }]],
   firstSolution: [[8], [3], [6, { algorithm: 'sieve-bits' }]],
   solve: [[100], [3], [20, { method: 'search', seed: 7 }]],
   report: [[6], [6, { algorithm: 'lookup', first: true }]],
@@ -79,7 +84,7 @@ const REFUSED = {
   countUnique: [['8'], [29], [8, 5], [8, { solutions: 92 }]],
   classCounts: [[null], [1.5], [8, { solutions: -1n }]],
   countTurned: [['8'], [-1], [8, 'turn']],
-  unitNumber: [['8'], [29]],
+  unitCount: [['8'], [29]],
   firstSolution: [['8'], [-1], [8, { algorithm: 'fast' }]],
   solve: [['8'], [-1], [1e9], [8, { method: 'luck' }]],
   report: [['8'], [-1]],
@@ -116,7 +121,7 @@ before(async () => {
 });
 after(() => solver.close());
 
-test('no function of core was finalizers', () => {
+test('no function of core was left out', () => {
   const functions = Object.keys(nq).filter((name) => typeof nq[name] === 'function');
   const streams = ['solutions', 'completions', 'dimacs', 'trace'];
   const known = [...Object.keys(QUESTIONS), ...streams, ...WITHOUT_TWIN, 'defaultFor'];
@@ -130,6 +135,19 @@ test('everything of core can be imported from the package and asked of a solver'
     if (WITHOUT_TWIN.includes(name) || FACTS.includes(name)) continue;
     assert.equal(typeof imported[name], 'function', name);
     assert.equal(typeof solver[name], 'function', name);
+  }
+});
+
+test('a function that was renamed tells its new name, and CHANGELOG.md has both', () => {
+  const changes = readFileSync(new URL('../../CHANGELOG.md', import.meta.url), 'utf8');
+  for (const [old, now] of Object.entries(RENAMED)) {
+    const refusal = { name: 'TypeError', message: `${old}() is called ${now}() now` };
+    for (const place of [nq, solver, nqueens, require('nqueens')]) {
+      assert.equal(typeof place[now], 'function');
+      assert.throws(() => place[old](12), refusal);
+    }
+    assert.ok(!Object.keys(nq).includes(old), 'nobody finds it by chance');
+    assert.match(changes, new RegExp(`\\| \`${old}\\(\\)\`.*\\| \`${now}\\(\\)\``));
   }
 });
 
@@ -198,7 +216,7 @@ describe('the same refusal comes from', () => {
 
 describe('a signal that has gone off refuses', () => {
   for (const [name, [question]] of Object.entries(QUESTIONS)) {
-    if (name === 'unitNumber') continue; // answered at once
+    if (name === 'unitCount') continue; // answered at once
     test(name, async () => {
       const options = { signal: AbortSignal.abort() };
       await assert.rejects(solver[name](...question, options), { name: 'AbortError' });

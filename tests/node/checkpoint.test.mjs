@@ -51,7 +51,7 @@ test('a unit is entered once, and must give the same again', () => {
 
 test('a unit must give what its mirror image gave', () => {
   const progress = nq.progress(10, { algorithm: 'lookup' });
-  const last = nq.unitNumber(10, { algorithm: 'lookup' }) - 1;
+  const last = nq.unitCount(10, { algorithm: 'lookup' }) - 1;
   progress.add(0, { sum: 4n, residue: 4, cost: 1n });
   assert.throws(() => progress.add(last, { sum: 5n, residue: 5, cost: 1n }), {
     name: 'NQueensError',
@@ -82,7 +82,7 @@ test('damaged, foreign and empty bytes are refused', () => {
 /** A checkpoint of a count that is half done. */
 function halfDone(n) {
   const progress = nq.progress(n, { algorithm: 'lookup' });
-  countSome(n, 'lookup', progress, nq.unitNumber(n, { algorithm: 'lookup' }) / 2);
+  countSome(n, 'lookup', progress, nq.unitCount(n, { algorithm: 'lookup' }) / 2);
   const bytes = progress.bytes();
   progress.close();
   return bytes;

@@ -113,7 +113,7 @@ test(`${DEATHS} random deaths in one count change nothing`, {
   assert.equal(injector.left, 0, 'all of them died');
   t.diagnostic(`${injector.kinds.size} of ${KINDS.length} kinds of death`);
   assert.equal(total, A000170[SIZE]);
-  assert.equal(seen.size, await solver.unitNumber(SIZE, { algorithm }), 'no unit is lost');
+  assert.equal(seen.size, await solver.unitCount(SIZE, { algorithm }), 'no unit is lost');
   assert.ok(
     [...seen.values()].every((times) => times === 1),
     'no unit is entered twice',

@@ -131,7 +131,7 @@ test('a total that nobody verifies is given as it is', async () => {
 test('a total is said to be not confirmed where nothing is published', async () => {
   const nq = await load();
   const progress = nq.progress(28);
-  const units = nq.unitNumber(28);
+  const units = nq.unitCount(28);
   for (let unit = 0; unit < units; unit++) progress.add(unit, { sum: 1n, residue: 1, cost: 0n });
   writeFileSync(file('28.cp'), progress.bytes());
   progress.close();

@@ -36,7 +36,7 @@ const CALLS = {
   defaultFor: ['count', 8],
   count: [8, { algorithm: 'bitmask' }],
   units: [8, { algorithm: 'bitmask' }],
-  unitNumber: [8, { algorithm: 'bitmask' }],
+  unitCount: [8, { algorithm: 'bitmask' }],
   progress: [8, { algorithm: 'bitmask', bytes: new Uint8Array(4) }],
   solutions: [6, { ...LIST, classes: 'all' }],
   firstSolution: [6, LIST],

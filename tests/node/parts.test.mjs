@@ -38,7 +38,7 @@ function resigned(value, change) {
 }
 
 test('the parts of a count add up, in any order', async () => {
-  const last = nq.unitNumber(10, { algorithm }) - 1;
+  const last = nq.unitCount(10, { algorithm }) - 1;
   const parts = [await part(40, last), await part(0, 9), await part(10, 39)].map((p) => read(p));
   const merged = mergeParts(parts, nq);
   assert.equal(merged.total, 724n);
@@ -65,7 +65,7 @@ test('what two parts counted is confirmed, or a conflict', async () => {
 });
 
 test('units that are mirror images must agree, whoever counted them', async () => {
-  const last = nq.unitNumber(10, { algorithm }) - 1;
+  const last = nq.unitCount(10, { algorithm }) - 1;
   const half = (last - 1) / 2;
   const honest = await part(0, half);
   const other = await part(half + 1, last);
@@ -139,7 +139,7 @@ function merge(...words) {
 }
 
 test('nqueens merge prints the total alone on its last line', async () => {
-  const last = nq.unitNumber(10, { algorithm }) - 1;
+  const last = nq.unitCount(10, { algorithm }) - 1;
   const files = [];
   for (const [from, to] of [
     [0, 30],

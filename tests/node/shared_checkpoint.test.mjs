@@ -172,7 +172,7 @@ describe('two processes at one checkpoint', () => {
     const nq = await load();
     const file = newFile();
     const algorithm = 'array';
-    const units = nq.unitNumber(15, { algorithm });
+    const units = nq.unitCount(15, { algorithm });
     let told;
     const onProgress = () => {
       if (told !== undefined || !existsSync(file)) return;

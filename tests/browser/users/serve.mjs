@@ -22,7 +22,8 @@ export const POLICIES = {
 export async function serve(folder, policy) {
   const asked = new Set();
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const headers = { 'Content-Security-Policy': policy };
     // Browsers ask for an icon, and complain when there is none.
     if (path === '/favicon.ico') return response.writeHead(204, headers).end();

@@ -82,9 +82,9 @@ export function units(engine, n, options) {
 /**
  * How many units a count has, without opening it.
  *
- * @type {Sync<'unitNumber'>}
+ * @type {Sync<'unitCount'>}
  */
-export function unitNumber(engine, n, options) {
+export function unitCount(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
   return engine.unwrap(engine.wasm.count_units(n, algorithm)) >>> 0;
 }

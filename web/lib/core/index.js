@@ -19,6 +19,7 @@ import { defaultAlgorithms, defaultFor, describeAlgorithms } from './algorithms.
 import { compile } from './compile.js';
 import { LoadError } from './errors.js';
 import { checkOptionNames } from './option_names.js';
+import { addRenamed } from './renamed.js';
 import { SECTIONS } from './sections.js';
 import { WasmInstance } from './wasm_instance.js';
 
@@ -69,7 +70,7 @@ function api(engine) {
       };
     }
   }
-  return Object.freeze(nq);
+  return Object.freeze(addRenamed(nq));
 }
 
 // A damaged file may well compile. Four boards of size 6 tell whether it can be trusted.

@@ -17,7 +17,7 @@ const FUNCTIONS = {
   report: [1, [...ALGORITHM, 'first']],
   count: [1, [...ALGORITHM, 'verify']],
   units: [1, ALGORITHM],
-  unitNumber: [1, ALGORITHM],
+  unitCount: [1, ALGORITHM],
   progress: [1, [...ALGORITHM, 'bytes']],
   trace: [1, [...ALGORITHM, 'level']],
   solve: [1, ['method', 'seed']],

@@ -11,10 +11,22 @@ import type {
   TraceLevel,
 } from '../core/index.js';
 
-/** What the board is for. */
+/**
+ * What the board is for.
+ *
+ * @example
+ * const mode: Mode = 'trace';
+ * board.mode = mode;
+ */
 export type Mode = 'play' | 'trace' | 'solutions' | 'count' | 'diagram';
 
-/** Something that a page draws on a board. */
+/**
+ * Something that a page draws on a board.
+ *
+ * @example
+ * const mark: Mark = { target: 'c3', kind: 'ring', tone: 'good' };
+ * board.marks = [mark];
+ */
 export interface Mark {
   /**
    * A square (`c3`, rank 1 at the bottom; `r5c2` from 0), two of them (`a1-h8`), or a line of
@@ -27,7 +39,13 @@ export interface Mark {
   tone?: 'good' | 'bad' | 'note';
 }
 
-/** Everything that an address, an attribute or a message can say. */
+/**
+ * Everything that an address, an attribute or a message can say.
+ *
+ * @example
+ * const state: BoardState = { n: 6, mode: 'trace', algorithm: 'board', step: 20 };
+ * board.state = state;
+ */
 export interface BoardState {
   /** Board size, 1 to 100. */
   n?: number;
@@ -77,18 +95,39 @@ export interface BoardState {
   lang?: 'en' | 'zh-CN' | 'zh-TW';
 }
 
-/** One event of a trace with the kind that is drawn. */
+/**
+ * One event of a trace with the kind that is drawn.
+ *
+ * @example
+ * board.addEventListener('nq-step', ({ detail: { event } }) => {
+ *   if ('tests' in event) console.log(event.kind, event.tests);
+ * });
+ */
 export interface BoardTraceEvent extends TraceEvent {
   /** As `type`, but a test that was not free is a `reject`. */
   kind: TraceEvent['type'] | 'reject';
 }
 
-/** One step of a puzzle's deduction: the hint, or the solved board at the end. */
+/**
+ * One step of a puzzle's deduction: the hint, or the solved board at the end.
+ *
+ * @example
+ * board.addEventListener('nq-step', ({ detail: { event } }) => {
+ *   if ('hint' in event) console.log(event.hint.text);
+ * });
+ */
 export type BoardStepEvent =
   | { type: 'step'; kind: 'place' | 'reject'; depth: number; hint: Hint }
   | { type: 'solution'; kind: 'solution'; depth: number };
 
-/** What a board tells the page; the names of its events. */
+/**
+ * What a board tells the page; the names of its events.
+ *
+ * @example
+ * const show = ({ detail }: BoardEventMap['nq-progress']) => console.log(detail.fraction);
+ * board.addEventListener('nq-progress', show);
+ * board.removeEventListener('nq-progress', show);
+ */
 export interface BoardEventMap {
   /** The board was shown for the first time: its methods can be called. */
   'nq-ready': CustomEvent<object>;
@@ -117,7 +156,13 @@ export interface BoardEventMap {
   'nq-error': CustomEvent<{ message: string; key?: string; value?: string; error?: Error }>;
 }
 
-/** A picture of `toBlob` that moves. */
+/**
+ * A picture of `toBlob` that moves.
+ *
+ * @example
+ * const moving: MovingPicture = { steps: [0, 40], type: 'image/apng', speed: 8 };
+ * const picture = await board.toBlob(moving);
+ */
 export interface MovingPicture {
   /** The first and the last step of the trace. */
   steps: [number, number];
@@ -130,7 +175,16 @@ export interface MovingPicture {
   loop?: boolean;
 }
 
-/** `<n-queens-board>`. Its attributes and properties are the keys of `BoardState`. */
+/**
+ * `<n-queens-board>`. Its attributes and properties are the keys of `BoardState`.
+ *
+ * @example
+ * const board = document.createElement('n-queens-board');
+ * Object.assign(board, { n: 6, mode: 'trace', algorithm: 'board' });
+ * document.body.append(board);
+ * await board.ready;
+ * await board.goTo(20);
+ */
 export class NQueensBoardElement extends HTMLElement {
   n: number;
   mode: Mode;
@@ -170,41 +224,135 @@ export class NQueensBoardElement extends HTMLElement {
   /** Whether strangers link to this page and frame it: a count asks before it uses all cores. */
   guest: boolean;
 
-  /** Starts or goes on with the trace, the solutions or the count. */
+  /**
+   * Starts or goes on with the trace, the solutions or the count.
+   *
+   * @example
+   * await board.play();
+   */
   play(): void | Promise<void>;
-  /** Stops where it is. */
+  /**
+   * Stops where it is.
+   *
+   * @example
+   * board.pause();
+   */
   pause(): void;
-  /** One event, solution or move forward. */
+  /**
+   * One event, solution or move forward.
+   *
+   * @example
+   * await board.stepForward();
+   */
   stepForward(): void | Promise<void>;
-  /** One event, solution or move back. */
+  /**
+   * One event, solution or move back.
+   *
+   * @example
+   * await board.stepBack();
+   */
   stepBack(): void | Promise<void>;
-  /** To an event, solution or move by its number, from 0. */
+  /**
+   * To an event, solution or move by its number, from 0.
+   *
+   * @example
+   * await board.goTo(20);
+   */
   goTo(index: number): void | Promise<void>;
-  /** Play: completes the board. Trace and solutions: to the next solution. Count: counts. */
+  /**
+   * Play: completes the board. Trace and solutions: to the next solution. Count: counts.
+   *
+   * @example
+   * await board.solve();
+   */
   solve(): void | Promise<void>;
-  /** Back to the beginning, on the same board. */
+  /**
+   * Back to the beginning, on the same board.
+   *
+   * @example
+   * await board.reset();
+   */
   reset(): void | Promise<void>;
+  /**
+   * Takes back the last move, in play.
+   *
+   * @example
+   * board.undo();
+   */
   undo(): void;
+  /**
+   * Makes the move again that was taken back last.
+   *
+   * @example
+   * board.redo();
+   */
   redo(): void;
-  /** The board as a picture, `size` pixels wide. */
+  /**
+   * The board as a picture, `size` pixels wide.
+   *
+   * @example
+   * const picture = await board.toBlob({ type: 'image/svg+xml', size: 400 });
+   */
   toBlob(options?: { type?: 'image/png' | 'image/svg+xml'; size?: number }): Promise<Blob>;
   /** Steps of a trace, the first and the last one, at most 500, as a picture that moves. */
   toBlob(options: MovingPicture): Promise<Blob>;
-  /** The board as text in one of the core's formats; a board with gaps is drawn in dots. */
+  /**
+   * The board as text in one of the core's formats; a board with gaps is drawn in dots.
+   *
+   * @example
+   * await board.toText('algebraic');
+   */
   toText(format?: FormatName): Promise<string>;
-  /** The names of those formats. */
+  /**
+   * The names of those formats.
+   *
+   * @example
+   * await board.toText((await board.formats())[0]);
+   */
   formats(): Promise<readonly FormatName[]>;
-  /** An address that shows what is seen here. */
+  /**
+   * An address that shows what is seen here.
+   *
+   * @example
+   * await navigator.clipboard.writeText(board.shareLink({ lang: 'en' }));
+   */
   shareLink(personal?: Pick<BoardState, 'theme' | 'lang'>): string;
-  /** Markup of a frame that shows what is seen here. */
+  /**
+   * Markup of a frame that shows what is seen here.
+   *
+   * @example
+   * await navigator.clipboard.writeText(board.embedCode());
+   */
   embedCode(): string;
-  /** Reads the custom properties again, after they were changed. */
+  /**
+   * Reads the custom properties again, after they were changed.
+   *
+   * @example
+   * board.style.setProperty('--nq-light', 'ivory');
+   * board.refresh();
+   */
   refresh(): void;
-  /** Focuses the current cell, or, where no board is shown, the main button. */
+  /**
+   * Focuses the current cell, or, where no board is shown, the main button.
+   *
+   * @example
+   * board.focus({ preventScroll: true });
+   */
   focus(options?: FocusOptions): void;
-  /** Shows the list of keys. */
+  /**
+   * Shows the list of keys.
+   *
+   * @example
+   * board.showKeys();
+   */
   showKeys(): void;
 
+  /**
+   * Listens to an event; those of the board are typed.
+   *
+   * @example
+   * board.addEventListener('nq-solution', ({ detail }) => console.log(detail.solution));
+   */
   addEventListener<K extends keyof BoardEventMap>(
     type: K,
     listener: (this: NQueensBoardElement, event: BoardEventMap[K]) => unknown,
@@ -220,6 +368,14 @@ export class NQueensBoardElement extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+  /**
+   * No longer listens; it takes the function that listens.
+   *
+   * @example
+   * const ready = () => console.log('shown');
+   * board.addEventListener('nq-ready', ready);
+   * board.removeEventListener('nq-ready', ready);
+   */
   removeEventListener<K extends keyof BoardEventMap>(
     type: K,
     listener: (this: NQueensBoardElement, event: BoardEventMap[K]) => unknown,
@@ -240,6 +396,9 @@ export class NQueensBoardElement extends HTMLElement {
 /**
  * The keys as attributes, as templates of frameworks write them: also as texts, because
  * some frameworks set attributes only.
+ *
+ * @example
+ * const attributes: BoardAttributes = { n: 8, coordinates: 'off', queens: '1,3,5' };
  */
 export type BoardAttributes = {
   [K in keyof BoardState]?:
@@ -248,7 +407,12 @@ export type BoardAttributes = {
     | undefined;
 } & { base?: string | undefined };
 
-/** The name under which the element is defined. */
+/**
+ * The name under which the element is defined.
+ *
+ * @example
+ * const board = document.createElement(TAG);
+ */
 export const TAG: 'n-queens-board';
 
 declare global {

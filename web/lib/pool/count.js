@@ -35,7 +35,7 @@ export async function count(nq, pool, n, options) {
  */
 export async function countUnits(nq, pool, n, options) {
   const { algorithm = nq.defaultFor('count', numberOf('n', n)), ...rest } = optionsOf(options);
-  const units = nq.unitNumber(n, { algorithm });
+  const units = nq.unitCount(n, { algorithm });
   const { from = 0, to = units - 1 } = rest;
   wholeNumber('to', to, 0, units - 1);
   wholeNumber('from', from, 0, to);
@@ -64,7 +64,7 @@ async function countRange(nq, pool, n, options, result) {
 
 async function countLocked(nq, pool, n, options, result) {
   const { algorithm, workers, signal, onProgress, checkpoint } = options;
-  const { from = 0, to = nq.unitNumber(n, { algorithm }) - 1 } = options;
+  const { from = 0, to = nq.unitCount(n, { algorithm }) - 1 } = options;
   const bytes = (await checkpoint?.load()) ?? undefined;
   const progress = nq.progress(n, { algorithm, bytes });
   const reporter = new Reporter(onProgress, progress, { from, to });
@@ -100,7 +100,7 @@ async function countLocked(nq, pool, n, options, result) {
     await saver?.finish();
     reporter.last(saver?.lastError);
     const { sum, done } = progress.total();
-    const units = nq.unitNumber(n, { algorithm });
+    const units = nq.unitCount(n, { algorithm });
     if (done === units && verifyOf(options)) {
       refuseWrongTotal(n, sum, () => shared.sources());
     }

@@ -9,6 +9,7 @@
  * functions.js is made of the declarations of core: a line for each function that index.d.ts
  * does not declare otherwise.
  */
+import { refuseRenamed } from '../core/renamed.js';
 import { shared } from './shared.js';
 
 export { DeadInstanceError, LoadError, NQueensError } from '../core/errors.js';
@@ -29,4 +30,7 @@ export const algorithms = () => shared().algorithms();
 export const methods = () => shared().methods();
 export const rules = () => shared().rules();
 export const formats = () => shared().formats();
-export const unitNumber = (...values) => shared().unitNumber(...values);
+export const unitCount = (...values) => shared().unitCount(...values);
+
+// For those who import it by the name that it had.
+export const unitNumber = () => refuseRenamed('unitNumber');

@@ -22,7 +22,7 @@ export class SharedProgress {
     this.#algorithm = algorithm;
     this.#progress = progress;
     this.#saved = bytes;
-    this.#units = nq.unitNumber(n, { algorithm });
+    this.#units = nq.unitCount(n, { algorithm });
     if (bytes === undefined) return;
     for (let unit = 0; unit < this.#units; unit++) {
       if (progress.sum(unit) !== null) this.#fromFile.add(unit);

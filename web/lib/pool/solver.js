@@ -10,6 +10,7 @@ import { anySeed, numberOf, optionsOf, show, wholeNumber, withSeed } from '../co
 import { compile, load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
 import { optionNames, refuseUnknown } from '../core/option_names.js';
+import { addRenamed } from '../core/renamed.js';
 import { functionNames } from '../core/sections.js';
 import { call } from './call.js';
 import { count, countUnits } from './count.js';
@@ -225,8 +226,8 @@ export class Solver {
   }
 
   /** How many units a count has. */
-  async unitNumber(n, options) {
-    return (await this.#core()).unitNumber(n, options);
+  async unitCount(n, options) {
+    return (await this.#core()).unitCount(n, options);
   }
 
   /** End all workers. Runs that are under way are rejected. */
@@ -251,6 +252,7 @@ export class Solver {
         return new SolutionStream(this.#pool, name, values, signal);
       };
     }
+    addRenamed(Solver.prototype);
     if (Symbol.dispose) Solver.prototype[Symbol.dispose] = Solver.prototype.close;
   }
 }

@@ -79,10 +79,37 @@ export function declarations(file) {
     ['\n', ...derivedTypes().map((line) => `${line}\n`)].join(''),
   );
   return whole.replaceAll(/^export const \w+: Async<'(\w+)'>;$/gm, (code, name) => {
-    const lines = inCore(name).doc.split('\n');
+    const lines = inBackground(inCore(name).doc).split('\n');
     const text = lines.map((line) => ` * ${line}`.trimEnd()).join('\n');
     return lines.length === 1 ? `/** ${lines[0]} */\n${code}` : `/**\n${text}\n */\n${code}`;
   });
+}
+
+/** What is said of a function of the core, with examples of its promise. */
+function inBackground(doc) {
+  const parts = doc.split(/^(?=@)/m);
+  return parts.map((part) => (part.startsWith('@example') ? awaited(part) : part)).join('');
+}
+
+/** `nq.rank(board)` becomes `await rank(board)`, in parentheses where more is done with it. */
+function awaited(code) {
+  const start = code.indexOf('nq.');
+  if (start < 0) return code;
+  const [, name] = /^nq\.(\w+)\(/.exec(code.slice(start));
+  const open = start + 'nq.'.length + name.length;
+  const end = closing(code, open);
+  const call = `await ${name}(${awaited(code.slice(open + 1, end))})`;
+  const isRead = /^[.[?]/.test(code.slice(end + 1));
+  return `${code.slice(0, start)}${isRead ? `(${call})` : call}${awaited(code.slice(end + 1))}`;
+}
+
+/** The place of the parenthesis that closes the one at `open`. */
+function closing(code, open) {
+  let depth = 0;
+  for (let at = open; ; at++) {
+    if (code[at] === '(') depth++;
+    if (code[at] === ')' && --depth === 0) return at;
+  }
 }
 
 /** A derived function as it is called; any other declaration as it is. */

@@ -58,7 +58,7 @@ async function measureUnits() {
     say(`${row.algorithm} ${row.n}: ${best.secondsPerUnit} s a unit, ${best.ran} of ${best.units}`);
     return { algorithm: row.algorithm, n: row.n, ...best };
   });
-  const numbers = Object.fromEntries(LARGE.map((n) => [n, nq.unitNumber(n)]));
+  const numbers = Object.fromEntries(LARGE.map((n) => [n, nq.unitCount(n)]));
   return {
     version: nq.version,
     numbers,

@@ -37,7 +37,7 @@ export class Coordinator {
   /** `warn` hears of entries of Redis that cannot be used. */
   constructor({ bullmq, redis, nq, n, algorithm, batch, warn = () => {} }) {
     const { version } = nq;
-    const units = nq.unitNumber(n, { algorithm });
+    const units = nq.unitCount(n, { algorithm });
     this.#redis = redis;
     this.#nq = nq;
     this.#warn = warn;

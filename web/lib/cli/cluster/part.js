@@ -176,16 +176,16 @@ function refuseForeign(part, nq) {
     const message = `it was counted by engine version ${part.version}, this is version ${nq.version}`;
     throw new PartError(`${part.name}: ${message}`);
   }
-  const units = unitNumberOf(part, nq);
+  const units = unitCountOf(part, nq);
   if (part.units !== units) {
     throw new PartError(`${part.name}: such a count has ${units} units, not ${part.units}`);
   }
 }
 
 /** How many units the count of a part has, if there is such a count. */
-function unitNumberOf({ name, n, algorithm }, nq) {
+function unitCountOf({ name, n, algorithm }, nq) {
   try {
-    return nq.unitNumber(n, { algorithm });
+    return nq.unitCount(n, { algorithm });
   } catch (error) {
     throw new PartError(`${name}: ${error.message}`);
   }

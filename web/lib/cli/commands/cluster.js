@@ -67,7 +67,7 @@ async function coordinate({ nq, args, options, output, bullmq, redis }) {
   const name = options.algorithm ?? nq.defaultFor('count', n);
   const batch = options.batch && numberFrom('--batch', options.batch);
   if (batch !== undefined && batch < 2) throw new UsageError('--batch must be at least 2');
-  const units = nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+  const units = nq.unitCount(n, { algorithm: name }); // refuses what cannot be counted
   const again = options.recount && unitsFrom('--recount', options.recount, units);
   const settings = { nq, n, algorithm: name, batch, warn: say };
   const coordinator = new Coordinator({ bullmq, redis, ...settings });

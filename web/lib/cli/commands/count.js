@@ -42,7 +42,7 @@ With --units only a range of the work units is counted; nqueens merge adds such 
     const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const name = options.algorithm ?? nq.defaultFor('count', n);
-    const units = nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+    const units = nq.unitCount(n, { algorithm: name }); // refuses what cannot be counted
     const range = rangeOf(options.units, units);
     const checkpoint = checkpointOf(nq, n, { algorithm: name, units, options });
     const solver = createSolver(workersOf(options));

@@ -29,7 +29,7 @@ With --turn, counts the solutions that a half turn or a quarter turn leaves as t
 
 /** All solutions have to be counted first, so all cores are used. */
 async function classes(nq, n, { algorithm: name }) {
-  nq.unitNumber(n, { algorithm: name }); // refuses what cannot be counted
+  nq.unitCount(n, { algorithm: name }); // refuses what cannot be counted
   const solver = createSolver();
   try {
     return await solver.classCounts(n, { algorithm: name });

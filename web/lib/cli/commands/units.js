@@ -20,7 +20,7 @@ of this machine, judging by a smaller board.`,
     const [word] = expectArgs(args, 'n');
     const n = numberFrom('n', word);
     const name = options.algorithm ?? nq.defaultFor('count', n);
-    const number = nq.unitNumber(n, { algorithm: name });
+    const number = nq.unitCount(n, { algorithm: name });
     const solver = createSolver({ workers: 1 });
     const seconds = await estimateSeconds(solver, n, name, 1);
     solver.close();

@@ -4,7 +4,7 @@
 
 /** What a checkpoint tells: { total, done, sum, flags, algorithm }, with a flag for each unit. */
 export function stored(nq, { n, algorithm = nq.defaultFor('count', n), bytes }) {
-  const total = nq.unitNumber(n, { algorithm });
+  const total = nq.unitCount(n, { algorithm });
   const progress = nq.progress(n, { algorithm, bytes });
   try {
     const { done, sum } = progress.total();
