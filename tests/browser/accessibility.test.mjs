@@ -56,6 +56,26 @@ for (const [look, [options, extra]] of Object.entries(LOOKS)) {
   });
 }
 
+test('a paused count on a phone: what starts it over has a name, and a drawing that is seen', async () => {
+  const person = await site.visit(browser, '?mode=count&n=20&lang=en', { width: 390, height: 844 });
+  await person.ready();
+  await person.click('.dock .btn.main');
+  await person.until(() => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    return root.querySelector('.dock progress').value > 0;
+  }, 'the first units');
+  await person.click('.dock .btn.main');
+  await person.shows('.dock .btn.main .lbl', /^Resume/);
+  assert.deepEqual(await complaints(person), []);
+  const width = await person.evaluate(() => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    return root.querySelector('.dock [aria-label="Start over…"] svg').getBoundingClientRect().width;
+  });
+  assert.ok(width >= 16, `${width} px`);
+  await person.evaluate(() => document.querySelector('n-queens-board').reset());
+  await person.close();
+});
+
 test('dialogs: share and keys', async () => {
   const person = await site.visit(browser, '?mode=trace');
   await person.ready();

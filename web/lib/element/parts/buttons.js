@@ -22,7 +22,8 @@ export function iconButton(name, label, onclick, options = {}) {
 }
 
 /**
- * A button with a word, and a drawing before it if it has one.
+ * A button with a word, and a drawing before it if it has one. Where there is little room the
+ * drawing stands alone, so that the word is the button's name, too.
  *
  * @param {string} label
  * @param {() => unknown} onclick
@@ -31,7 +32,13 @@ export function iconButton(name, label, onclick, options = {}) {
 export function textButton(label, onclick, { main = false, icon: name, part } = {}) {
   return make(
     'button',
-    { type: 'button', class: main ? 'btn main' : 'btn', onclick, part },
+    {
+      type: 'button',
+      class: main ? 'btn main' : 'btn',
+      'aria-label': name && !main ? label : undefined,
+      onclick,
+      part,
+    },
     name ? icon(name) : null,
     make('span', { class: 'lbl' }, label),
   );

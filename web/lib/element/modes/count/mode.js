@@ -73,7 +73,7 @@ export class CountMode {
       lanes: new Lanes(t),
       status: make('p', { class: 'saved', role: 'status' }),
       main: textButton(t('count.start'), () => this.#toggle(), { main: true, icon: 'play' }),
-      discard: textButton(t('count.discard'), () => this.#askToDiscard()),
+      discard: textButton(t('count.discard'), () => this.#askToDiscard(), { icon: 'clear' }),
       bar: make('progress', { max: 1, value: 0, 'aria-label': t('count.units') }),
       note: make('p', { class: 'note strong' }),
     };

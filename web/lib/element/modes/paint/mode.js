@@ -39,7 +39,6 @@ export class PaintMode {
       blank: textButton(t('paint.blank'), () => this.reset(), { icon: 'clear' }),
       own: ownField(t, (text) => this.#read(text)),
     };
-    parts.blank.setAttribute('aria-label', t('paint.blank'));
     this.#parts = parts;
     const copies = make(
       'section',

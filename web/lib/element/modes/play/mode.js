@@ -82,9 +82,6 @@ export class PlayMode {
       win: winRow(t, () => this.#seeOthers()),
       switches: switchRow(t, (name, on) => this.#switch(name, on)),
     };
-    parts.clear.setAttribute('aria-label', t('play.clear'));
-    parts.solve.setAttribute('aria-label', t('play.solve'));
-    parts.share.setAttribute('aria-label', t('share.result'));
     this.#parts = parts;
     return {
       fieldError: parts.n.fieldError,
