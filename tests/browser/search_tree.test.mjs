@@ -18,6 +18,13 @@ const step = () => document.querySelector('n-queens-board').step;
 const goTo = (person, i) =>
   person.evaluate((index) => document.querySelector('n-queens-board').goTo(index), i);
 
+/** The boards in small that a card shows: how many queens stand on each. */
+const tinyBoards = (card) => {
+  const root = document.querySelector('n-queens-board').shadowRoot;
+  const boards = [...root.querySelectorAll(`${card} .queens`)];
+  return boards.map((queens) => queens.getAttribute('d').match(/M/g)?.length ?? 0);
+};
+
 /** The accessible name of the node that has the focus. */
 const focused = () => {
   const { activeElement } = document.querySelector('n-queens-board').shadowRoot;
@@ -36,7 +43,8 @@ describe('the tree of four queens', () => {
     await person.gives(shape, [17, 5, 4, 8, 1]);
     await goTo(person, 127);
     await person.gives(shape, [17, 1, 16, 0, 1]);
-    await person.shows('.tree-card', 'Steps 1–128, the whole search: 2 solutions');
+    await person.shows('.tree-s .tree-card', 'Steps 1–128, the whole search: 2 solutions');
+    assert.deepEqual(await person.evaluate(tinyBoards, '.tree-s .tree-card'), [4, 4]);
     await goTo(person, 0);
     await person.gives(shape, [17, 1, 0, 16, 1]);
   });
@@ -68,11 +76,33 @@ describe('the tree of four queens', () => {
       root.querySelector('.tree').dispatchEvent(new MouseEvent('click', at));
     });
     await person.gives(step, 49);
-    await person.shows('.tree-card', /^Steps 50–5\d, a queen in row 3, column 2: 1 solution$/);
+    await person.shows('.tree-s .tree-card', /^Steps 50–5\d, a queen in row 3, column 2: 1 solution$/);
+    assert.deepEqual(await person.evaluate(tinyBoards, '.tree-s .tree-card'), [4]);
     await person.evaluate(() => {
       const root = document.querySelector('n-queens-board').shadowRoot;
       root.querySelector('.tree').dispatchEvent(new PointerEvent('pointerleave'));
     });
+  });
+
+  test('the strip below says what lies under the pointer, and nothing under a finger', async () => {
+    const point = (pointerType) => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      const { left, top, width, height } = root.querySelector('.map').getBoundingClientRect();
+      // Steps 95 to 127 are below the last queen of row 0; the first of three bands is hers.
+      const at = { clientX: left + (width * 97) / 128, clientY: top + 9 + (height - 9) / 6 };
+      const event = new PointerEvent('pointermove', { ...at, pointerType, bubbles: true });
+      root.querySelector('.map').dispatchEvent(event);
+      const card = root.querySelector('.time .tree-card');
+      return card.hidden ? null : card.textContent;
+    };
+    const said = await person.evaluate(point, 'mouse');
+    assert.match(said, /^Steps 9\d–127, everything below a queen in row 0, column 3: no solution$/);
+    assert.deepEqual(await person.evaluate(tinyBoards, '.time .tree-card'), [1]);
+    await person.evaluate(() => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      root.querySelector('.time').dispatchEvent(new PointerEvent('pointerleave'));
+    });
+    assert.equal(await person.evaluate(point, 'touch'), null);
   });
 
   test('arrow keys lead from node to node, Enter to its step', async () => {
@@ -92,7 +122,7 @@ describe('the tree of four queens', () => {
       await person.press(key);
       assert.match(await person.evaluate(focused), name, key);
     }
-    await person.shows('.tree-card', /row 0, column 1: 1 solution/);
+    await person.shows('.tree-s .tree-card', /row 0, column 1: 1 solution/);
     assert.equal(await person.evaluate(step), 49);
     await person.press('Enter');
     await person.gives(step, 35);
@@ -115,7 +145,7 @@ describe('the tree of four queens', () => {
     await set({ lang: 'zh-TW' });
     await person.gives(rows, ['列 0', '列 1', '列 2']);
     await set({ n: 20, lang: 'en' });
-    await person.shows('.tree-card', /^The search tree of 20 queens is too large to draw/);
+    await person.shows('.tree-s .tree-card', /^The search tree of 20 queens is too large to draw/);
     await person.close();
   });
 });

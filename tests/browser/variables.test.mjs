@@ -87,6 +87,27 @@ describe('the variables of a trace', () => {
   test('are those of the algorithm and the language that are chosen', async () => {
     await set(person, { algorithm: 'lookup', step: 2 });
     await person.gives(rows, ['0–––', '0––––––', '–––0–––']);
+    // Where each value stands around the board: n = 4, a queen in row 0, column 0.
+    const taken = () => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      return [...root.querySelectorAll('.edges .on text')].map((text) =>
+        ['x', 'y'].map((name) => text.getAttribute(name) / 24),
+      );
+    };
+    const [above, left, below] = [
+      [0.5, -0.75],
+      [-0.75, 0.5],
+      [4.75, 3.5],
+    ];
+    await person.gives(taken, [above, left, below]);
+    const looked = () => {
+      const root = document.querySelector('n-queens-board').shadowRoot;
+      return root.querySelectorAll('.edges line').length;
+    };
+    await person.gives(looked, 3);
+    await set(person, { step: 3 }); // a row is entered: no cell is looked at
+    await person.gives(looked, 0);
+    await set(person, { step: 2 });
     await set(person, { lang: 'zh-TW' });
     await person.gives(calls, ['第 0 列第 0 欄 ↩ main']);
     await person.shows('.values:last-child caption', 'falling，依 列 − 欄 + 3');

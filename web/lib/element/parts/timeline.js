@@ -18,7 +18,8 @@ export class TimeLine {
 
   /**
    * `layers` is a list of { class, draw(pen, look, width, height), at(x, width) }; `at`
-   * gives the value below a point. `move(value)` is called when a person moves it.
+   * gives the value below a point. A layer may have a `card`, which floats above the pointer
+   * while `point(x, y, width, height)` says so. `move(value)` is called when a person moves it.
    */
   constructor(label, layers, move) {
     this.#layers = layers.map((layer) => ({
@@ -33,10 +34,13 @@ export class TimeLine {
         ...{ 'aria-valuemin': 0, 'aria-valuenow': 0, 'aria-valuemax': 0 },
         ...{ onpointerdown: (event) => this.#press(event) },
         ...{ onpointermove: (event) => this.#drag(event), onpointerup: () => this.#release() },
-        onpointercancel: () => this.#release(),
+        ...{ onpointercancel: () => this.#release(), onpointerleave: () => this.#hideCards() },
       },
       ...this.#layers.map(({ canvas }) => canvas),
+      ...this.#layers.flatMap(({ card }) => card ?? []),
     );
+    for (const { card } of this.#layers) if (card) mark(card, 'aria-hidden', true);
+    this.#hideCards();
     this.#watcher = sizeObserver(() => this.#resize());
     this.#watcher.observe(this.element);
   }
@@ -91,7 +95,8 @@ export class TimeLine {
   }
 
   #drag(event) {
-    if (this.#dragged < 0) return;
+    if (this.#dragged < 0) return this.#point(event);
+    this.#hideCards();
     const { canvas, at } = this.#layers[this.#dragged];
     const box = canvas.getBoundingClientRect();
     const value = at(event.clientX - box.left, box.width);
@@ -102,5 +107,23 @@ export class TimeLine {
 
   #release() {
     this.#dragged = -1;
+  }
+
+  /** A finger covers what it points at, and drags at once. */
+  #point({ target, clientX, clientY, pointerType }) {
+    if (pointerType === 'touch') return;
+    for (const { canvas, card, point } of this.#layers) {
+      if (!card) continue;
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const [x, y] = [clientX - left, clientY - top];
+      card.hidden = canvas !== target || !point(x, y, width, height);
+      // Its own width decides how far it stands to the left: it stays between both ends.
+      const share = `${((100 * x) / width).toFixed(1)}%`;
+      Object.assign(card.style, { left: share, transform: `translateX(-${share})` });
+    }
+  }
+
+  #hideCards() {
+    for (const { card } of this.#layers) if (card) card.hidden = true;
   }
 }

@@ -45,7 +45,14 @@ export const trace = `
 .tree-s { display: flex; flex-direction: column; flex: 1 1 auto; min-height: 190px; }
 .tree { flex: 1 1 0; width: 100%; min-height: 120px; max-height: 420px; cursor: pointer; }
 .tree.strip { max-height: 160px; }
-.tree-card { flex: none; min-height: 3em; padding-top: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-2); font-variant-numeric: tabular-nums; }
+.tree-card { display: flex; flex: none; flex-wrap: wrap; align-items: center; gap: var(--nq-2) var(--nq-3); min-height: 64px; padding-top: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-2); font-variant-numeric: tabular-nums; }
+.tree-card p { flex: 1 1 12em; }
+.tinies { display: flex; flex-wrap: wrap; gap: var(--nq-1); }
+.tinies:empty { display: none; }
+.tiny { width: 52px; height: 52px; background: var(--nq-cell-light); outline: 1px solid var(--nq-board-edge); }
+.tiny path { fill: var(--nq-cell-dark); } .tiny .queens { fill: var(--nq-queen); }
+.time > .tree-card { position: absolute; bottom: 100%; z-index: 6; flex-wrap: nowrap; width: max-content; max-width: min(100%, 340px); padding: var(--nq-2); background: var(--nq-surface); border-radius: var(--nq-round-2); box-shadow: var(--nq-shadow-pop); pointer-events: none; }
+.time > .tree-card p { flex: 1 1 14em; }
 .tree text { font-size: var(--nq-text-xs); fill: var(--nq-ink-3); dominant-baseline: central; }
 .tree .node { outline: none; box-shadow: none; }
 .node line { stroke: var(--nq-line-strong); }
@@ -70,6 +77,15 @@ export const trace = `
 .calls small { font-size: var(--nq-text-xs); color: var(--nq-ink-3); }
 .calls .now { background: var(--nq-indigo); color: var(--nq-on-accent); } .calls .now small { color: inherit; }
 .tables { display: flex; flex-direction: column; align-items: start; gap: var(--nq-3); flex: none; }
+.edges { flex: none; width: 100%; max-width: 260px; font: 400 11px var(--nq-font-code); }
+.edges text { fill: var(--nq-ink-3); text-anchor: middle; dominant-baseline: central; }
+.edges .name { fill: var(--nq-ink-2); font-family: var(--nq-font-ui); }
+.edges rect { fill: var(--nq-surface); stroke: var(--nq-line); stroke-width: .5; }
+.edges .field { fill: var(--nq-cell-light); } .edges .dark { fill: var(--nq-cell-dark); } .edges .queens { fill: var(--nq-queen); }
+.edges .on rect { fill: var(--nq-indigo-wash); } .edges .on text { fill: var(--nq-ink); font-weight: 700; }
+.edges .here rect { stroke: var(--nq-ink-2); stroke-width: 2; }
+.edges .changed rect { stroke: var(--nq-cinnabar); stroke-width: 2; }
+.edges line { stroke: var(--nq-sight); stroke-width: 1.5; }
 .values { border-collapse: collapse; font: 400 12px/18px var(--nq-font-code); }
 .values caption { text-align: start; padding-bottom: 2px; color: var(--nq-ink-2); font: 400 var(--nq-text-xs)/1.4 var(--nq-font-ui); }
 .values th { font-weight: 400; color: var(--nq-ink-3); }

@@ -4,14 +4,28 @@
  */
 import { diamond, triangle } from '../../board/shapes.js';
 import { brackets } from './brackets.js';
-import { MAP_LAYERS } from './search-tree.js';
+import { MAP_LAYERS, treeOf } from './search-tree.js';
 
 const TOP = 9;
 
-/** `read()` gives { i, survey, loop } or null. */
-export function mapLayer(read) {
+/**
+ * `read()` gives { n, i, survey, loop } or null. `card` is a NodeCard: it says what lies below
+ * the block under the pointer.
+ */
+export function mapLayer(read, card) {
+  const treeIn = remembered(({ survey, n }) => treeOf(survey, n));
   return {
     class: 'map',
+    card: card.element,
+    point(x, y, width, height) {
+      const now = read();
+      if (!now?.survey?.length) return false;
+      const i = (x / width) * now.survey.length;
+      const depth = Math.ceil((y - TOP) / tallness(now, height));
+      const node = treeIn(now).findLast((one) => one.depth <= depth && one.from <= i && i < one.to);
+      if (node) card.show(node, now.n);
+      return Boolean(node);
+    },
     at(x, width) {
       const now = read();
       return now?.survey ? (x / width) * now.survey.length : undefined;
@@ -28,9 +42,23 @@ export function mapLayer(read) {
   };
 }
 
-function blocks(pen, look, { i, survey }, x, height) {
-  const layers = Math.min(MAP_LAYERS, survey.layers);
-  const tall = (height - TOP) / layers;
+/** What was made of the last survey. */
+function remembered(make) {
+  let [survey, made] = [null, null];
+  return (now) => {
+    if (now.survey !== survey) [survey, made] = [now.survey, make(now)];
+    return made;
+  };
+}
+
+const layersOf = ({ survey }) => Math.min(MAP_LAYERS, survey.layers);
+
+const tallness = (now, height) => (height - TOP) / layersOf(now);
+
+function blocks(pen, look, now, x, height) {
+  const { i, survey } = now;
+  const layers = layersOf(now);
+  const tall = tallness(now, height);
   const fills = { now: look.indigo, past: look.indigo, next: look['line-strong'] };
   for (const [layer, from, to, , column] of survey.nodes) {
     if (layer >= layers) continue;

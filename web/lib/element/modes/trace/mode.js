@@ -17,6 +17,7 @@ import { Stack } from '../../parts/stack.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { mapLayer } from './map.js';
+import { NodeCard } from './node-card.js';
 import { isSieve } from './order.js';
 import { PANES, Panes } from './panes.js';
 import { attackerOf, sceneOf } from './scene.js';
@@ -83,7 +84,7 @@ export class TraceMode {
       }),
       line: new TimeLine(
         t('ctl.timeline'),
-        [walkLayer(() => this.#walk()), mapLayer(() => this.#map())],
+        [walkLayer(() => this.#walk()), mapLayer(() => this.#map(), new NodeCard(t))],
         (i) => this.goTo(i),
       ),
     };
@@ -452,7 +453,8 @@ export class TraceMode {
 
   #map() {
     const { state } = this.#host;
-    return state.now && { i: state.now.i, survey: state.survey, loop: this.#loop(state) };
+    const { spec, survey, now } = state;
+    return now && { n: spec.n, i: now.i, survey, loop: this.#loop(state) };
   }
 
   /** The range that is looped, or as much of it as has been marked. */

@@ -2,8 +2,9 @@
  * state-pane.js -- the state of the algorithm beside the board: the calls on the stack, and its
  * own words, arrays and matrices, with what the step has changed.
  */
-import { make, setText } from '../../dom.js';
+import { make, mark, setText } from '../../dom.js';
 import { ValueTable } from '../../parts/value-table.js';
+import { EdgePicture, hasEdges } from './edge-picture.js';
 import { callsOf, tablesOf } from './variable-tables.js';
 
 export class StatePane {
@@ -13,17 +14,19 @@ export class StatePane {
   #note = make('p', { class: 'note wrap' });
   #changed = make('span');
   #tables = new Map();
+  #edges;
   #body = make('div', { class: 'tables' });
 
   constructor({ t }) {
     this.#t = t;
+    this.#edges = new EdgePicture(t('vars.edges'));
     const head = make('div', { class: 'head' }, make('h2', {}, t('trace.stack')), this.#depth);
     const sign = make('i', { class: 'changed', 'aria-hidden': 'true' });
     const changed = make('p', { class: 'note wrap' }, sign, this.#changed);
     this.element = make(
       'section',
       { class: 'state-s', part: 'state', tabindex: 0 },
-      ...[head, this.#calls, this.#body, this.#note, changed],
+      ...[head, this.#calls, this.#edges.element, this.#body, this.#note, changed],
     );
   }
 
@@ -32,6 +35,9 @@ export class StatePane {
     this.#showCalls(callsOf(now.variables), spec.n);
     setText(this.#depth, this.#t('trace.depth', { d: now.event.depth, n: spec.n }));
     const tables = tablesOf(spec.n, now.event, now.variables);
+    const around = hasEdges(spec.n, tables);
+    mark(this.#edges.element, 'hidden', around ? undefined : '');
+    if (around) this.#edges.show(spec.n, now.event, tables);
     this.#showTables(tables, spec.n);
     setText(this.#note, this.#noteOf(tables));
     setText(this.#changed, this.#changesOf(now.variables));

@@ -5,8 +5,9 @@
  *
  * By keys: arrows to parent, child and neighbours, Enter to go there.
  */
-import { make, mark, setText } from '../../dom.js';
+import { make, mark } from '../../dom.js';
 import { sizeObserver } from '../../platform.js';
+import { NodeCard } from './node-card.js';
 import { isWhole, treeOf } from './search-tree.js';
 import { describeNode } from './sentences.js';
 import { hasMap } from './state.js';
@@ -16,7 +17,8 @@ export class TreePane {
   #t;
   #board;
   #picture;
-  #card = make('p', { class: 'tree-card', part: 'tree-card' });
+  #card;
+  #n = 0;
   #survey = null;
   #tree = [];
   /** The nodes where the search stands, which has the focus, and below the pointer. */
@@ -28,8 +30,9 @@ export class TreePane {
     this.#t = t;
     this.#board = board;
     this.#picture = new TreePicture(t('tree.title'), t('trace.row'));
+    this.#card = new NodeCard(t);
     const { element } = this.#picture;
-    this.element = make('section', { class: 'tree-s' }, element, this.#card);
+    this.element = make('section', { class: 'tree-s' }, element, this.#card.element);
     sizeObserver(() => this.#picture.layOut()).observe(element);
     this.#listen(element);
   }
@@ -60,11 +63,12 @@ export class TreePane {
 
   #showNothing(spec, survey) {
     const large = !hasMap(spec) || (survey && !survey.length);
-    setText(this.#card, large ? this.#t('tree.large', { n: spec.n }) : '');
+    this.#card.say(large ? this.#t('tree.large', { n: spec.n }) : '');
   }
 
   #build(survey, n) {
     this.#survey = survey;
+    this.#n = n;
     this.#tree = treeOf(survey, n);
     this.#focused = undefined;
     this.#pointed = undefined;
@@ -78,7 +82,8 @@ export class TreePane {
 
   #tell() {
     const node = this.#pointed ?? this.#focused ?? this.#here;
-    setText(this.#card, node ? describeNode(this.#t, node) : '');
+    if (node) this.#card.show(node, this.#n);
+    else this.#card.say('');
   }
 
   #point(node) {
