@@ -76,7 +76,10 @@ describe('the tree of four queens', () => {
       root.querySelector('.tree').dispatchEvent(new MouseEvent('click', at));
     });
     await person.gives(step, 49);
-    await person.shows('.tree-s .tree-card', /^Steps 50–5\d, a queen in row 3, column 2: 1 solution$/);
+    await person.shows(
+      '.tree-s .tree-card',
+      /^Steps 50–5\d, a queen in row 3, column 2: 1 solution$/,
+    );
     assert.deepEqual(await person.evaluate(tinyBoards, '.tree-s .tree-card'), [4]);
     await person.evaluate(() => {
       const root = document.querySelector('n-queens-board').shadowRoot;

@@ -22,6 +22,14 @@ function sheet(text) {
   return made.get(text);
 }
 
+/** Adds the sheet of a part that was loaded later to the element that the part stands in. */
+export function addSheet(part, text) {
+  const root = part.getRootNode();
+  if (!globalThis.CSSStyleSheet?.prototype.replaceSync || !root.adoptedStyleSheets) return;
+  const added = sheet(text);
+  if (!root.adoptedStyleSheets.includes(added)) root.adoptedStyleSheets.push(added);
+}
+
 /** None where sheets cannot be constructed, as in test runners without a layout. */
 export function elementSheets() {
   if (!globalThis.CSSStyleSheet?.prototype.replaceSync) return [];

@@ -7,11 +7,14 @@
  */
 import { CodePane } from '../../parts/code-pane.js';
 import { tabPanel } from '../../parts/tabs.js';
-import { StatePane } from './state-pane.js';
-import { TreePane } from './tree-pane.js';
+import { laterPane } from './later-pane.js';
 
 /** The panes of a search, by their names. */
-export const PANES = { code: CodePane, tree: TreePane, state: StatePane };
+export const PANES = {
+  code: CodePane,
+  tree: laterPane(async () => (await import('./tree-pane.js')).TreePane),
+  state: laterPane(async () => (await import('./state-pane.js')).StatePane),
+};
 
 export class Panes {
   /** Their names, as the key `pane` has them. */

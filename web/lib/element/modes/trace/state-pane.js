@@ -4,6 +4,8 @@
  */
 import { make, mark, setText } from '../../dom.js';
 import { ValueTable } from '../../parts/value-table.js';
+import { addSheet } from '../../styles/index.js';
+import { variables } from '../../styles/variables.js';
 import { EdgePicture, hasEdges } from './edge-picture.js';
 import { callsOf, tablesOf } from './variable-tables.js';
 
@@ -17,17 +19,17 @@ export class StatePane {
   #edges;
   #body = make('div', { class: 'tables' });
 
-  constructor({ t }) {
+  constructor({ t }, section) {
     this.#t = t;
     this.#edges = new EdgePicture(t('vars.edges'));
     const head = make('div', { class: 'head' }, make('h2', {}, t('trace.stack')), this.#depth);
     const sign = make('i', { class: 'changed', 'aria-hidden': 'true' });
     const changed = make('p', { class: 'note wrap' }, sign, this.#changed);
-    this.element = make(
-      'section',
-      { class: 'state-s', part: 'state', tabindex: 0 },
-      ...[head, this.#calls, this.#edges.element, this.#body, this.#note, changed],
-    );
+    addSheet(section, variables);
+    section.className = 'state-s';
+    mark(section, 'part', 'state');
+    section.tabIndex = 0;
+    section.append(head, this.#calls, this.#edges.element, this.#body, this.#note, changed);
   }
 
   show({ spec, now }) {

@@ -5,8 +5,10 @@
  *
  * By keys: arrows to parent, child and neighbours, Enter to go there.
  */
-import { make, mark } from '../../dom.js';
+import { mark } from '../../dom.js';
 import { sizeObserver } from '../../platform.js';
+import { addSheet } from '../../styles/index.js';
+import { tree } from '../../styles/tree.js';
 import { NodeCard } from './node-card.js';
 import { isWhole, treeOf } from './search-tree.js';
 import { describeNode } from './sentences.js';
@@ -26,13 +28,15 @@ export class TreePane {
   #focused = undefined;
   #pointed = undefined;
 
-  constructor({ t, element: board }) {
+  constructor({ t, element: board }, section) {
     this.#t = t;
     this.#board = board;
     this.#picture = new TreePicture(t('tree.title'), t('trace.row'));
     this.#card = new NodeCard(t);
     const { element } = this.#picture;
-    this.element = make('section', { class: 'tree-s' }, element, this.#card.element);
+    addSheet(section, tree);
+    section.className = 'tree-s';
+    section.append(element, this.#card.element);
     sizeObserver(() => this.#picture.layOut()).observe(element);
     this.#listen(element);
   }
