@@ -107,13 +107,29 @@ function(nq_wasm name)
   nq_wasm_link(${name} ${name} ${arg_LINK})
 endfunction()
 
+# nq_board_wasm(<name> flags...) makes <name>.wasm, which is all for size: only the search that
+# makes and completes puzzles would be several times slower at -Oz.
+function(nq_board_wasm name)
+  set(hot ${NQ_SOURCES})
+  list(FILTER hot INCLUDE REGEX "/src/puzzle/(board|walk)[.]c$")
+  set(cold ${NQ_COLD_SOURCES} ${NQ_HOT_SOURCES})
+  list(REMOVE_ITEM cold ${hot})
+  nq_wasm_objects(${name}-hot "${hot}" -Os ${ARGN})
+  nq_wasm_objects(${name}-cold "${cold}" -Oz ${ARGN})
+  nq_wasm_link(${name} ${name} ${NQ_BOARD_FEATURES})
+endfunction()
+
 # The module that everybody uses, and one for engines without SIMD.
 nq_wasm(nqueens COMPILE -msimd128)
 nq_wasm(nqueens-scalar)
 
-# The module of boards: all but the algorithm fast, which is a quarter of the file and which
-# only large counts need. It has no SIMD, so that one file does for every platform.
-nq_wasm(nqueens-board COMPILE -DNQ_NO_FAST)
+# The module of boards: without what shows no board and with "fast" for small ones only, which is
+# a third of the file. It has no SIMD; what it has of newer instructions is in all browsers since 2021.
+set(NQ_BOARD_FEATURES -mbulk-memory -msign-ext -mnontrapping-fptoint)
+nq_board_wasm(nqueens-board
+  -DNQ_BOARDS_ONLY
+  -flto                       # functions that are called once, from another file, cost no call
+  ${NQ_BOARD_FEATURES})
 
 if(NQ_WASM_CHECKED)
   nq_wasm(nqueens-checked

@@ -87,8 +87,8 @@ async function writeParts(folder, wasm, worker) {
         'element/later/board_wasm.js': {
           contents: await packedWasm(join(folder, 'nqueens-board.wasm')),
         },
-        'element/later/worker_addition.js': {
-          contents: `export default ${JSON.stringify(await workerAddition())};`,
+        'element/later/worker_program.js': {
+          contents: `export default ${JSON.stringify(await elementWorker())};`,
         },
       }),
       listings(),
@@ -103,9 +103,9 @@ async function writeParts(folder, wasm, worker) {
 const withHints = (code) =>
   code.replaceAll(/\bimport\((\w+)\)/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ $1)');
 
-/** What is appended to the worker's script for the element. */
-function workerAddition() {
-  return made({ contents: "import './element/worker/addition.js';", format: 'iife', minify: true });
+/** The element's workers have no more of the library than the element asks for. */
+function elementWorker() {
+  return made({ contents: "import './element/worker/program.js';", format: 'iife', minify: true });
 }
 
 /** The code panes' programs, of which the sources are no modules. */
@@ -176,10 +176,9 @@ async function modules(format, ending, wasm, worker) {
 function workerScript() {
   const refusal = "export function defaultWasm() { throw Error('no module'); }";
   return made({
-    contents: "export * from './pool/worker.js';",
+    contents: "import './pool/worker.js';",
     format: 'iife',
     minify: true,
-    globalName: 'nqueensWorker', // what is appended finds it
     instead: { 'core/default_wasm.js': { contents: refusal } },
   });
 }

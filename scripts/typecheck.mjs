@@ -27,7 +27,7 @@ const GENERATED = {
   ...Object.fromEntries(
     [
       ...['lib/embed/inlined/wasm', 'lib/embed/inlined/worker'],
-      'lib/element/later/worker_addition',
+      'lib/element/later/worker_program',
       ...algorithmNames('traces').map((name) => `data/listings/${name}`),
     ].map((name) => [`${name}.d.ts`, 'declare const made: any;\nexport default made;\n']),
   ),
@@ -50,12 +50,12 @@ export function writeGenerated() {
   }
 }
 
-/** The exports of the wasm, from the EXPORT("…") of the C sources. */
+/** The exports of the wasm, from the EXPORT("…") and EXPORT_OF_WHOLE("…") of the C sources. */
 export function wasmDeclarations() {
   const sources = filesUnder('src/wasm', /\.c$/).map((file) =>
     readFileSync(join(ROOT, file), 'utf8'),
   );
-  const pattern = /^EXPORT\("(\w+)"\)\s+([^()]*?)\w+\(([^)]*)\)/gm;
+  const pattern = /^EXPORT(?:_OF_WHOLE)?\("(\w+)"\)\s+([^()]*?)\w+\(([^)]*)\)/gm;
   const lines = sources.flatMap((source) =>
     [...source.matchAll(pattern)].map(
       ([, name, result, values]) => `  ${name}(${declaredValues(values)}): ${inJs(result)};\n`,

@@ -8,15 +8,21 @@
 
 #include "base/assert.h"
 #include "count/fast/fast.h"
+#include "count/fast/tuning.h"
 #include "solver.h"
 
 enum { LARGEST = 1024, MATRIX_LARGEST = 256 };
 
-/* A build for boards alone (emscripten.cmake) leaves out what is only for large counts. */
-#ifdef NQ_NO_FAST
-#define NQ_COUNTS_BY "bitmask"
+/* A build for boards alone (emscripten.cmake) leaves out what is only for large counts:
+ * "fast" counts small boards there, in the same units. */
+#ifdef NQ_BOARDS_ONLY
+enum { FAST_MAX_N = NQ_FAST_MIN_N - 1 };
+#define FAST_COUNTING nq_counting_small
+#define BEYOND_FAST "bitmask"
 #else
-#define NQ_COUNTS_BY "fast"
+enum { FAST_MAX_N = NQ_FAST_MAX_N };
+#define FAST_COUNTING nq_counting_by_halves
+#define BEYOND_FAST "fast"
 #endif
 
 static const nq_algorithm ALGORITHMS[] = {
@@ -78,14 +84,12 @@ static const nq_algorithm ALGORITHMS[] = {
         .solver = &nq_solver_dancing_links,
         .counting = &nq_counting_by_search,
     },
-#ifndef NQ_NO_FAST
     {
         .name = "fast",
         .id = 6,
-        .max_n = NQ_FAST_MAX_N,
-        .counting = &nq_counting_by_halves,
+        .max_n = FAST_MAX_N,
+        .counting = &FAST_COUNTING,
     },
-#endif
 };
 
 enum { ALGORITHM_COUNT = sizeof ALGORITHMS / sizeof *ALGORITHMS };
@@ -133,8 +137,7 @@ const char *nq_algorithm_default(int n, nq_task task)
     case NQ_TASK_LIST:
         return "bitmask";
     case NQ_TASK_COUNT:
-        (void)n;  // the same for all boards, so far
-        return NQ_COUNTS_BY;
+        return n > FAST_MAX_N ? BEYOND_FAST : "fast";
     case NQ_TASK_TRACE:
         return "board";
     }

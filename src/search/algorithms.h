@@ -44,6 +44,7 @@ struct nq_algorithm {
 
 extern const nq_counting nq_counting_by_search;  // count/units.c
 extern const nq_counting nq_counting_by_halves;  // count/fast/fast.c
+extern const nq_counting nq_counting_small;      // count/fast/small.c
 
 /** The row of that name, or NULL. */
 const nq_algorithm *nq_find_algorithm(const char *name);

@@ -4,7 +4,7 @@
 #include "transport.h"
 
 /** Whether the n columns in the input are a solution: 1, 0, or -1 if refused. */
-EXPORT("check") int check(int n)
+EXPORT_OF_WHOLE("check") int check(int n)
 {
     bool solution;
     last_status = nq_check(input_block, n, &solution);
@@ -13,7 +13,7 @@ EXPORT("check") int check(int n)
 
 /** Which of the queens in the input, a row and a column each, attack each other:
  * first, second and line of output_length() pairs. 0 if refused. */
-EXPORT("conflicts") const nq_conflict *conflicts(uint32_t queens, int n)
+EXPORT_OF_WHOLE("conflicts") const nq_conflict *conflicts(uint32_t queens, int n)
 {
     size_t found;
     last_status = nq_conflicts(input_block, queens, n, NULL, 0, &found);

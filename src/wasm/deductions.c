@@ -37,7 +37,8 @@ const nq_hint *deduction_next(deduction_handle *d, uint64_t budget)
 }
 
 /** The same, one step back. */
-EXPORT("deduction_previous") const nq_hint *deduction_previous(deduction_handle *d)
+EXPORT_OF_WHOLE("deduction_previous")
+const nq_hint *deduction_previous(deduction_handle *d)
 {
     if (is_handle(d))
         last_status = nq_deduction_previous(d->deduction, &d->hint);

@@ -3,7 +3,7 @@
  */
 #include "puzzle.h"
 
-EXPORT("dimacs_open") nq_dimacs *dimacs_open(const puzzle_handle *p)
+EXPORT_OF_WHOLE("dimacs_open") nq_dimacs *dimacs_open(const puzzle_handle *p)
 {
     nq_dimacs *formula;
     last_status = nq_dimacs_new(puzzle_of(p), &formula);
@@ -11,7 +11,7 @@ EXPORT("dimacs_open") nq_dimacs *dimacs_open(const puzzle_handle *p)
 }
 
 /** The next lines, output_length() bytes; 0 after the last. */
-EXPORT("dimacs_next") const char *dimacs_next(nq_dimacs *formula)
+EXPORT_OF_WHOLE("dimacs_next") const char *dimacs_next(nq_dimacs *formula)
 {
     char *text = is_handle(formula) ? output_room(NQ_DIMACS_ROOM) : NULL;
     if (!text)
@@ -20,7 +20,7 @@ EXPORT("dimacs_next") const char *dimacs_next(nq_dimacs *formula)
     return last_status == NQ_OK ? text : NULL;
 }
 
-EXPORT("dimacs_close") void dimacs_close(nq_dimacs *formula)
+EXPORT_OF_WHOLE("dimacs_close") void dimacs_close(nq_dimacs *formula)
 {
     nq_dimacs_free(formula);
 }

@@ -3,12 +3,14 @@
  */
 #include "puzzle.h"
 
-EXPORT("estimate_begin") nq_status estimate_begin(puzzle_handle *p, uint64_t seed)
+EXPORT_OF_WHOLE("estimate_begin")
+nq_status estimate_begin(puzzle_handle *p, uint64_t seed)
 {
     return last_status = nq_estimate_begin(seed, p ? &p->estimate : NULL);
 }
 
-EXPORT("estimate_add") nq_status estimate_add(puzzle_handle *p, uint32_t probes)
+EXPORT_OF_WHOLE("estimate_add")
+nq_status estimate_add(puzzle_handle *p, uint32_t probes)
 {
     if (is_handle(p))
         last_status = nq_puzzle_probe(p->puzzle, probes, &p->estimate);
@@ -16,7 +18,7 @@ EXPORT("estimate_add") nq_status estimate_add(puzzle_handle *p, uint32_t probes)
 }
 
 /** The number of probes, the estimate, and its standard error: -1 if unknown. */
-EXPORT("estimate_read") const double *estimate_read(const puzzle_handle *p)
+EXPORT_OF_WHOLE("estimate_read") const double *estimate_read(const puzzle_handle *p)
 {
     double *out = is_handle(p) ? output_room(3 * sizeof *out) : NULL;
     if (!out)

@@ -50,14 +50,15 @@ EXPORT("format_end") const char *format_end(int format, uint64_t boards)
 
 static size_t bad_byte;  // where the text that was parsed last went wrong
 
-EXPORT("parse_bad") uint32_t parse_bad(void)
+EXPORT_OF_WHOLE("parse_bad") uint32_t parse_bad(void)
 {
     return (uint32_t)bad_byte;
 }
 
 /** Read the text in the input: gives the address of n, the number of boards, and
  * then all their columns. 0 if it is not in that format, from parse_bad() on. */
-EXPORT("parse") const uint32_t *parse(int format, bool transpose, uint32_t length)
+EXPORT_OF_WHOLE("parse")
+const uint32_t *parse(int format, bool transpose, uint32_t length)
 {
     enum { HEAD = 2 };
     const char *name = nq_format_name(format);

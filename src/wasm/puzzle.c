@@ -72,7 +72,7 @@ EXPORT("puzzle_paint") nq_status puzzle_paint(puzzle_handle *p)
 }
 
 /** What stands where: n x n bytes, each an nq_cell. */
-EXPORT("puzzle_cells") const uint8_t *puzzle_cells(const puzzle_handle *p)
+EXPORT_OF_WHOLE("puzzle_cells") const uint8_t *puzzle_cells(const puzzle_handle *p)
 {
     uint8_t *cells = is_handle(p) ? output_room((size_t)p->n * p->n) : NULL;
     if (cells)

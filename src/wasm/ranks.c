@@ -12,7 +12,7 @@ EXPORT("rank") int64_t rank(int n)
 }
 
 /** The n columns of the solution of that rank, or 0. */
-EXPORT("unrank") const uint32_t *unrank(int n, uint64_t before)
+EXPORT_OF_WHOLE("unrank") const uint32_t *unrank(int n, uint64_t before)
 {
     uint32_t *columns = output_room(NQ_RANK_MAX_N * sizeof *columns);
     if (!columns)
@@ -22,7 +22,8 @@ EXPORT("unrank") const uint32_t *unrank(int n, uint64_t before)
 }
 
 /** The n columns of a random solution, or 0. */
-EXPORT("random_solution") const uint32_t *random_solution(int n, uint64_t seed)
+EXPORT_OF_WHOLE("random_solution")
+const uint32_t *random_solution(int n, uint64_t seed)
 {
     uint32_t *columns = output_room(NQ_RANDOM_MAX_N * sizeof *columns);
     if (!columns)

@@ -9,7 +9,7 @@ EXPORT("image_name") const char *image_name(int i)
 }
 
 /** An image of the n columns in the input block, or 0. */
-EXPORT("symmetry_image") const uint32_t *symmetry_image(int n, int image)
+EXPORT_OF_WHOLE("symmetry_image") const uint32_t *symmetry_image(int n, int image)
 {
     uint32_t *out = output_board(n);
     if (out)
@@ -18,7 +18,7 @@ EXPORT("symmetry_image") const uint32_t *symmetry_image(int n, int image)
 }
 
 /** The least image of the n columns in the input block, or 0. */
-EXPORT("symmetry_canonical") const uint32_t *symmetry_canonical(int n)
+EXPORT_OF_WHOLE("symmetry_canonical") const uint32_t *symmetry_canonical(int n)
 {
     uint32_t *out = output_board(n);
     if (out)
@@ -27,7 +27,7 @@ EXPORT("symmetry_canonical") const uint32_t *symmetry_canonical(int n)
 }
 
 /** Which images are the board in the input block again, a bit each; 0: refused. */
-EXPORT("symmetry_kept") uint32_t symmetry_kept(int n)
+EXPORT_OF_WHOLE("symmetry_kept") uint32_t symmetry_kept(int n)
 {
     uint32_t kept;
     last_status = nq_symmetry_kept(input_block, n, &kept);
@@ -35,7 +35,7 @@ EXPORT("symmetry_kept") uint32_t symmetry_kept(int n)
 }
 
 /** How many solutions a turn keeps, NQ_IMAGE_HALF_TURN or NQ_IMAGE_QUARTER_TURN; or -1. */
-EXPORT("count_turned") int64_t count_turned(int n, int turn)
+EXPORT_OF_WHOLE("count_turned") int64_t count_turned(int n, int turn)
 {
     uint64_t kept;
     last_status = turn == NQ_IMAGE_HALF_TURN      ? nq_count_half_turn(n, &kept)
@@ -45,7 +45,7 @@ EXPORT("count_turned") int64_t count_turned(int n, int turn)
 }
 
 /** All classes, and those of one, two, four and eight, 64 bits each; or 0. */
-EXPORT("classes_of") const uint64_t *classes_of(int n, uint64_t solutions)
+EXPORT_OF_WHOLE("classes_of") const uint64_t *classes_of(int n, uint64_t solutions)
 {
     nq_classes found;
     uint64_t *out = output_room(5 * sizeof *out);

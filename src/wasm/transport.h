@@ -46,6 +46,13 @@
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
+/** An export that the module of boards (emscripten.cmake) does without. */
+#ifdef NQ_BOARDS_ONLY
+#define EXPORT_OF_WHOLE(name)
+#else
+#define EXPORT_OF_WHOLE(name) EXPORT(name)
+#endif
+
 /** In place of an index: the default. */
 enum { DEFAULT_CHOICE = -1 };
 

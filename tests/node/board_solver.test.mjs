@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 
-import { boardSolver } from '../../web/lib/element/worker/solver.js';
+import { BoardSolver } from '../../web/lib/element/worker/solver.js';
 import { startWorkersBy } from '../../web/lib/element/worker/start.js';
 
 test('a solver that is closed unasked leaves no rejection unhandled; the next one says why', async (t) => {
@@ -18,11 +18,11 @@ test('a solver that is closed unasked leaves no rejection unhandled; the next on
     () => Promise.reject(new Error('no stream here')),
   );
 
-  boardSolver().close();
+  new BoardSolver().close();
   await setImmediate();
   assert.deepEqual(unhandled, []);
 
-  const solver = boardSolver();
-  await assert.rejects(solver.count(8, { workers: 0 }), /no stream here/);
+  const solver = new BoardSolver();
+  await assert.rejects(solver.count(8), /no stream here/);
   solver.close();
 });

@@ -6,33 +6,35 @@ import { after, before, describe, test } from 'node:test';
 import { Worker } from 'node:worker_threads';
 
 import { compile } from '../../dist/core.js';
-import { poolOf, Solver } from '../../web/lib/pool/solver.js';
+import { Pool } from '../../web/lib/pool/pool.js';
+import { startThread } from '../../web/lib/pool/thread.js';
 import { WorkerLane } from '../../web/lib/pool/worker_lane.js';
 
 const PROGRAM = new URL('../../web/lib/element/worker/program.js', import.meta.url);
 
 let wasm;
-let solvers = [];
+let pools = [];
 
 before(async () => {
   wasm = await compile();
 });
 
 after(() => {
-  for (const solver of solvers) solver.close();
-  solvers = [];
+  for (const pool of pools) pool.close();
+  pools = [];
 });
 
 /** A lane, and the threads that were started for it. */
-function openLane(start = () => new Worker(PROGRAM)) {
+function openLane(make = () => new Worker(PROGRAM)) {
   const threads = [];
   const worker = () => {
-    threads.push(start(threads.length));
+    threads.push(make(threads.length));
     return threads.at(-1);
   };
-  const solver = new Solver({ workers: 1, wasm, worker });
-  solvers.push(solver);
-  return { threads, solver, lane: new WorkerLane(poolOf(solver)) };
+  const start = (hears) => startThread(worker, hears);
+  const pool = new Pool({ limit: 1, module: () => wasm, start });
+  pools.push(pool);
+  return { threads, pool, lane: new WorkerLane(pool) };
 }
 
 describe('a lane', () => {
@@ -124,11 +126,12 @@ describe('a lane', () => {
   });
 
   test('gives its worker back', async () => {
-    const { lane, solver, threads } = openLane();
+    const { lane, pool, threads } = openLane();
     await lane.ask('formats', {});
     await lane.close();
     await lane.close();
-    assert.equal(await solver.count(8), 92n);
+    const worker = await pool.take();
+    assert.equal(await worker.ask('call', 'count', [8]), 92n);
     assert.equal(threads.length, 1);
   });
 });

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import * as all from '../../web/lib/pool/global.js';
+import { makeWorker } from '../../web/lib/pool/make_worker.js';
 import { makeBlobWorker, startThread } from '../../web/lib/pool/thread.js';
 
 class Idle extends EventTarget {
@@ -96,7 +97,6 @@ test('one that retires ends by itself, or is ended a second later', async (t) =>
 });
 
 test('in a browser a worker is a module, by its address', async () => {
-  const handlers = { onMessage() {}, onExit() {} };
   const seen = [];
   globalThis.Worker = class extends Idle {
     constructor(...values) {
@@ -104,8 +104,8 @@ test('in a browser a worker is a module, by its address', async () => {
       seen.push(this);
     }
   };
-  await asInBrowser(() => startThread('https://example.com/worker.js', handlers));
-  await asInBrowser(() => startThread(undefined, handlers));
+  await asInBrowser(() => makeWorker('https://example.com/worker.js'));
+  await asInBrowser(() => makeWorker());
   globalThis.Worker = Idle;
   assert.deepEqual(
     seen.map(({ options }) => options),

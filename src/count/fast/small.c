@@ -12,7 +12,9 @@
  */
 #include "small.h"
 
+#include "base/alloc.h"
 #include "base/assert.h"
+#include "search/algorithms.h"
 #include "tuning.h"
 
 enum { FIRST_CUT = 10 };  // from here on a count has many units, however short
@@ -85,3 +87,58 @@ void nq_small_run(uint32_t n, uint32_t unit, nq_part *out)
     out->residue = (uint32_t)(out->sum % NQ_RESIDUE_PRIME);
     out->cost = b.placed;
 }
+
+#ifdef NQ_BOARDS_ONLY
+
+/* ---- The row of the table of algorithms, where it has small boards alone ---- */
+
+static nq_status number_of_units(const nq_algorithm *algorithm, uint32_t n,
+                                 uint32_t *out)
+{
+    (void)algorithm;
+    *out = nq_small_units(n);
+    return NQ_OK;
+}
+
+/** A job, and what is made for a worker, is nothing but the n. */
+static nq_status keep(uint32_t n, void **out)
+{
+    uint32_t *kept = nq_malloc(sizeof *kept);
+    if (!kept)
+        return NQ_E_MEMORY;
+    *kept = n;
+    *out = kept;
+    return NQ_OK;
+}
+
+static nq_status new_job(const nq_algorithm *algorithm, uint32_t n, uint32_t *units,
+                         void **job)
+{
+    const nq_status status = keep(n, job);
+    return status == NQ_OK ? number_of_units(algorithm, n, units) : status;
+}
+
+static nq_status new_scratch(const void *job, void **scratch)
+{
+    const uint32_t *n = job;
+    return keep(*n, scratch);
+}
+
+static nq_status run(const void *job, void *scratch, uint32_t unit, nq_part *out)
+{
+    (void)scratch;
+    const uint32_t *n = job;
+    nq_small_run(*n, unit, out);
+    return NQ_OK;
+}
+
+const nq_counting nq_counting_small = {
+    .new_job = new_job,
+    .units = number_of_units,
+    .new_scratch = new_scratch,
+    .run = run,
+    .free_scratch = nq_free,
+    .free_job = nq_free,
+};
+
+#endif

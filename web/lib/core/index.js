@@ -15,13 +15,11 @@
  * add one, export it from a section and declare it in index.d.ts: a promise of the same name
  * comes by itself.
  */
-import { defaultAlgorithms, defaultFor, describeAlgorithms } from './algorithms.js';
 import { compile } from './compile.js';
-import { LoadError } from './errors.js';
+import { instantiate } from './load.js';
 import { checkOptionNames } from './option_names.js';
 import { addRenamed } from './renamed.js';
 import { SECTIONS } from './sections.js';
-import { WasmInstance } from './wasm_instance.js';
 
 export { compile } from './compile.js';
 export { DeadInstanceError, LoadError, NQueensError } from './errors.js';
@@ -33,50 +31,6 @@ export { DeadInstanceError, LoadError, NQueensError } from './errors.js';
  *   Module. Without it, the one that came with the package.
  */
 export async function load(source) {
-  const module = await compile(source);
-  try {
-    const { exports } = await WebAssembly.instantiate(
-      /** @type {WebAssembly.Module} */ (module),
-      {},
-    );
-    const nq = api(new WasmInstance(exports));
-    selfTest(nq);
-    return nq;
-  } catch (cause) {
-    // The engine of JavaScript says so by a RangeError; the file itself may be fine.
-    const full = cause instanceof RangeError;
-    const why = full
-      ? 'there is no memory for WebAssembly'
-      : 'this WebAssembly is not that of nqueens';
-    throw new LoadError(`${why}: ${cause.message}`, { cause });
-  }
-}
-
-function api(engine) {
-  const nq = {
-    algorithms: describeAlgorithms(engine),
-    defaults: defaultAlgorithms(engine),
-    defaultFor: (task, n) => defaultFor(engine, task, n),
-    formats: engine.names('format_name'),
-    methods: engine.names('solve_method'),
-    rules: engine.names('rules_name'),
-    version: engine.text(engine.wasm.engine_version()),
-  };
-  for (const section of SECTIONS) {
-    for (const [name, run] of Object.entries(section)) {
-      nq[name] = (...values) => {
-        checkOptionNames(name, values);
-        return run(engine, ...values);
-      };
-    }
-  }
+  const nq = await instantiate(await compile(source), SECTIONS, checkOptionNames);
   return Object.freeze(addRenamed(nq));
-}
-
-// A damaged file may well compile. Four boards of size 6 tell whether it can be trusted.
-const SIX = '1 3 5 0 2 4 / 2 5 1 4 0 3 / 3 0 4 1 5 2 / 4 2 0 5 3 1';
-
-function selfTest(nq) {
-  const found = [...nq.solutions(6)].map((columns) => columns.join(' ')).join(' / ');
-  if (found !== SIX) throw new Error(`for n = 6 it finds ${found || 'nothing'}`);
 }

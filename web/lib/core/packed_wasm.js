@@ -6,7 +6,7 @@
  * Only the SIMD build is in it: nearly everybody has SIMD, and two would be too much.
  */
 import { packed } from '../wasm.js';
-import { compileSource, hasSimd } from './compile_source.js';
+import { compileBytes, hasSimd } from './compile_bytes.js';
 import { LoadError } from './errors.js';
 import { unpack } from './unpack.js';
 import { whole } from './whole_wasm.js';
@@ -20,7 +20,7 @@ let compiled = null;
 export function defaultWasm({ simd }) {
   if (!simd) throw new LoadError(`this platform has no WebAssembly SIMD: ${ADVICE}`);
   compiled ??= unpack(packed)
-    .then(compileSource)
+    .then((bytes) => compileBytes(bytes))
     .catch((error) => {
       compiled = null;
       throw error;

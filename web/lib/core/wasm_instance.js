@@ -23,6 +23,17 @@ const LIMITS = [
   'hint-groups',
 ];
 
+/** What nqueens-board.wasm does not have is refused by name. */
+const MISSING = new Proxy(
+  {},
+  {
+    get(_, name) {
+      const message = `this WebAssembly is for boards alone and has no ${String(name)}: nqueens.wasm has it`;
+      throw new NQueensError(message, { code: 'unsupported' });
+    },
+  },
+);
+
 export class WasmInstance {
   #memory;
   #names = new Map();
@@ -32,7 +43,7 @@ export class WasmInstance {
   constructor(exports) {
     this.#memory = exports.memory;
     /** @type {import('./wasm_exports.js').Wasm} */
-    this.wasm = /** @type {any} */ ({});
+    this.wasm = /** @type {any} */ (Object.create(MISSING));
     for (const [name, value] of Object.entries(exports)) {
       if (typeof value === 'function') this.wasm[name] = this.#guarded(value);
     }

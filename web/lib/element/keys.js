@@ -6,10 +6,10 @@
  */
 import { algorithmNames } from '../core/algorithm_table.js';
 import { TRACE_MAX_N } from '../core/limits.js';
-import { refuseUnknown } from '../core/option_names.js';
 import { columnsIn, rowFrom } from '../core/position.js';
 import { LETTERS } from '../core/region_text.js';
 import { show } from '../core/show.js';
+import { refuseUnknown } from '../core/unknown_names.js';
 import { LANGUAGES } from './languages.js';
 import { explainMarks, readMarks, writeMarks } from './marks.js';
 import { readRegions } from './regions.js';

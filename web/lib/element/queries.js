@@ -20,9 +20,8 @@ export class BoardQueries {
 
   /** Asks about a count. */
   async #askCounting(name, args, options) {
-    const [Lanes, { poolOf }] = await Promise.all([lanesClass(), solverModule()]);
-    const solver = await this.#open();
-    this.#counting ??= new Lanes(poolOf(solver));
+    const [Lanes, solver] = await Promise.all([lanesClass(), this.#open(args.n)]);
+    this.#counting ??= new Lanes(solver.pool);
     return this.#answer(this.#counting, 'count', name, args, options);
   }
 
@@ -35,15 +34,21 @@ export class BoardQueries {
     }
   }
 
-  async #open() {
-    const { boardSolver } = await solverModule();
-    this.#solver ??= boardSolver();
+  /** What counts a board of size n: small ones do with less. */
+  async #open(n) {
+    const { BoardSolver, moduleFor } = await solverModule();
+    const module = moduleFor(n);
+    if (this.#solver?.module !== module) {
+      this.#solver?.close();
+      this.#counting = null;
+      this.#solver = new BoardSolver(module);
+    }
     return this.#solver;
   }
 
-  /** The algorithms with their limits, as the core tells them. */
-  algorithms(options) {
-    return this.#askCounting('algorithms', {}, options);
+  /** The algorithms with their limits, as the core tells them that counts a board of size n. */
+  algorithms(n, options) {
+    return this.#askCounting('algorithms', { n }, options);
   }
 
   // ---- Play ----
@@ -133,7 +138,7 @@ export class BoardQueries {
 
   /** Counts on all cores. */
   async count(n, options) {
-    return (await this.#open()).count(n, options);
+    return (await this.#open(n)).count(n, options);
   }
 
   /** How far a stored count is. */

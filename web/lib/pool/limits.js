@@ -10,3 +10,6 @@ export const MOST_DEATHS = 3;
 
 /** After an abort a worker may end what it is at within this time; then it is ended. */
 export const GRACE_MS = 50;
+
+/** A worker that counts and is silent for so long is believed to hang. */
+export const PATIENCE_MS = 10_000;

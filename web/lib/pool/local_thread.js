@@ -6,12 +6,10 @@
  * at a time. A request cannot be interrupted; one that gives way by itself hears a cancel
  * meanwhile, as it does in a worker.
  */
-import { load } from '../core/index.js';
 import { answer, isRequest } from './answer.js';
-import { WorkerServer } from './worker_server.js';
 
 /** `server` answers what the worker would be asked. */
-export function startLocalThread({ onMessage, onExit }, server = new WorkerServer(load)) {
+export function startLocalThread({ onMessage, onExit }, server) {
   let alive = true;
   const say = (data) => alive && onMessage(data);
   const handle = async (data) => {

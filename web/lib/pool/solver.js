@@ -9,18 +9,21 @@
 import { anySeed, numberOf, optionsOf, show, wholeNumber, withSeed } from '../core/arguments.js';
 import { compile, load } from '../core/index.js';
 import { inNode, nodeModule } from '../core/node.js';
-import { optionNames, refuseUnknown } from '../core/option_names.js';
+import { optionNames } from '../core/option_names.js';
 import { addRenamed } from '../core/renamed.js';
 import { functionNames } from '../core/sections.js';
+import { refuseUnknown } from '../core/unknown_names.js';
 import { call } from './call.js';
 import { count, countUnits } from './count.js';
 import { checkSignal } from './errors.js';
-import { MOST_WORKERS } from './limits.js';
+import { MOST_WORKERS, PATIENCE_MS } from './limits.js';
 import { startLocalThread } from './local_thread.js';
+import { makeWorker } from './make_worker.js';
 import { Pool } from './pool.js';
 import { RemoteTrace } from './remote_trace.js';
 import { SolutionStream } from './solution_stream.js';
 import { startThread } from './thread.js';
+import { WorkerServer } from './worker_server.js';
 import { workerSource } from './worker_source.js';
 
 /** Functions of the library that hand out one thing after another. */
@@ -38,7 +41,6 @@ const SOLVER_OPTIONS = ['workers', 'wasm', 'worker', 'patience'];
 
 /** As long as the machine has not said how many cores it has. */
 const FEW_WORKERS = 2;
-const PATIENCE_MS = 10_000;
 const MOST_PATIENCE_MS = 86_400_000;
 
 /** How many cores the machine admits to; undefined where only a promise can tell. */
@@ -47,6 +49,9 @@ const coresAtOnce = () =>
   coresOf(globalThis.process?.getBuiltinModule?.('node:os'));
 
 const coresOf = (os) => os?.availableParallelism?.() ?? os?.cpus().length;
+
+/** This thread as a worker. */
+const startLocal = (hears) => startLocalThread(hears, new WorkerServer(load));
 
 /** None where the package has no worker to start: at the edge. */
 const usualWorkers = () => (workerSource() === null ? 0 : coresAtOnce());
@@ -74,9 +79,6 @@ function checkAtCall([n, options], signal) {
   if (!signal?.aborted) checkSignal(signal); // an abort rejects what is asked for
 }
 
-/** The pool of a solver, for those who lease workers of it. */
-export let poolOf;
-
 /** A pool of workers with the library in each. */
 export class Solver {
   #pool;
@@ -96,10 +98,8 @@ export class Solver {
    * - `patience`: after how many milliseconds of silence a worker that counts is
    *   believed to hang
    * @param {import('./index.js').SolverOptions} options
-   * @param {any} [instead] starts what does the work of a `worker` of one's own where none can
-   *   be started; without it that is an error
    */
-  constructor(options = {}, instead = undefined) {
+  constructor(options = {}) {
     refuseUnknown('a solver', options, SOLVER_OPTIONS);
     const { workers = usualWorkers(), wasm, worker, patience = PATIENCE_MS } = options;
     const limit = workers === undefined ? FEW_WORKERS : workers;
@@ -108,10 +108,11 @@ export class Solver {
     this.#source = wasm;
     this.#asksForCores = workers === undefined && inNode();
     const module = () => this.#compiled();
-    this.#makeLocal = () => new Pool({ limit: 1, module, start: startLocalThread, patience });
+    this.#makeLocal = () => new Pool({ limit: 1, module, start: startLocal, patience });
     const source = workerOf(worker);
-    const start = (hears) => startThread(source, hears);
-    const own = source === undefined ? startLocalThread : instead;
+    const make = typeof source === 'function' ? source : () => makeWorker(source);
+    const start = (hears) => startThread(make, hears);
+    const own = source === undefined ? startLocal : undefined;
     if (limit === 0) this.#pool = this.#localPool();
     else this.#pool = new Pool({ limit, module, start, instead: own, patience });
   }
@@ -237,7 +238,6 @@ export class Solver {
   }
 
   static {
-    poolOf = (solver) => solver.#pool;
     const special = [...STREAMS, ...SYNC_ONLY, ...Object.getOwnPropertyNames(Solver.prototype)];
     for (const name of functionNames().filter((any) => !special.includes(any))) {
       Solver.prototype[name] = async function (...given) {

@@ -1,40 +1,20 @@
 /**
  * thread.js -- one worker thread, the same in Node and in browsers.
  *
- *     const thread = await startThread(source, { onMessage, onExit });
+ *     const thread = await startThread(make, { onMessage, onExit });
  *
- * `source` is a URL, or a function that gives a ready Worker; without it the worker's
- * code comes with the package. `onMessage(data)` gets what it posts; `onExit(why)` is
- * called once, whatever ended it. An idle thread never keeps a Node process alive.
+ * `make` gives a Worker, or a promise of one (see make_worker.js). `onMessage(data)` gets what
+ * it posts; `onExit(why)` is called once, whatever ended it. An idle thread never keeps a Node
+ * process alive.
  */
-import { inNode, nodeModule } from '../core/node.js';
-import { workerSource } from './worker_source.js';
-
-export async function startThread(source, handlers) {
-  const worker = typeof source === 'function' ? await source() : await makeWorker(source);
+export async function startThread(make, handlers) {
+  const worker = await make();
   return typeof worker.on === 'function'
     ? nodeThread(worker, handlers)
     : webThread(worker, handlers);
 }
 
-async function makeWorker(url) {
-  if (inNode()) return makeNodeWorker(url);
-  const { code, url: own } = workerSource();
-  const address = url ?? own;
-  return address ? new Worker(address, { type: 'module' }) : makeBlobWorker(code);
-}
-
-async function makeNodeWorker(url) {
-  const { Worker } = await nodeModule('node:worker_threads');
-  const { code, url: own } = workerSource();
-  const file = url ?? own;
-  const execArgv = []; // what the program was started with is not for its workers
-  return file
-    ? new Worker(new URL(file), { execArgv })
-    : new Worker(code, { eval: true, execArgv });
-}
-
-/** For the package: its worker is a text. */
+/** For programs of workers that are texts. */
 export function makeBlobWorker(code) {
   const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
   try {

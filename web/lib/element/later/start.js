@@ -1,22 +1,29 @@
 /**
- * start.js -- in the package: the element's workers are made of texts, and the WebAssembly
- * is one that cannot count by `fast`, unless the page has loaded the whole one anyway.
+ * start.js -- in the package: the element's workers are made of a text, and the WebAssembly is
+ * one that counts small boards only, unless the page has loaded the whole one anyway.
  */
-import { compileSource } from '../../core/compile_source.js';
+import { compileBytes, hasSimd } from '../../core/compile_bytes.js';
 import { unpack } from '../../core/unpack.js';
 import { whole } from '../../core/whole_wasm.js';
 import { makeBlobWorker } from '../../pool/thread.js';
-import { workerSource } from '../../pool/worker_source.js';
-import addition from './worker_addition.js';
+import program from './worker_program.js';
+
+/** The module of boards counts smaller ones by the same algorithms, in the same units. */
+const LEAST_LARGE = 12;
 
 /** Where no worker can be started, this thread runs its program. */
 export const startHere = async (hears) =>
   (await import('../worker/local.js')).startLocalBoard(hears);
 
-export const makeWorker = () => makeBlobWorker(workerSource().code + addition);
+export const makeWorker = () => makeBlobWorker(program);
 
-/** A solver finds the whole one itself. */
-export const wholeModule = () => undefined;
+/** What counts a board of size n. */
+export const moduleFor = (n) => (n < LEAST_LARGE ? boardModule : wholeModule);
+
+export async function wholeModule() {
+  const { defaultWasm } = await import('../../core/default_wasm.js');
+  return defaultWasm({ simd: hasSimd() });
+}
 
 let board = null;
 
@@ -32,5 +39,5 @@ export function boardModule() {
 
 async function compileBoard() {
   const { packed } = await import('./board_wasm.js');
-  return compileSource(await unpack(packed));
+  return compileBytes(await unpack(packed));
 }

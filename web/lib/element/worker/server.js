@@ -5,6 +5,8 @@
  * Long work is a generator: between its pieces it tells its progress and lets a cancel
  * come through.
  */
+import { WorkerServer } from '../../pool/worker_server.js';
+import { load } from './core.js';
 import * as boards from './handlers/boards.js';
 import * as counts from './handlers/counts.js';
 import * as deductions from './handlers/deductions.js';
@@ -14,8 +16,9 @@ import * as traces from './handlers/traces.js';
 
 const HANDLERS = { ...boards, ...counts, ...deductions, ...races, ...solutions, ...traces };
 
-/** Lets a server of the pool answer the element's questions: `run` by name, until `cancel`. */
-export function addQuestions(server) {
+/** Also answers the element's questions: `run` by name, until `cancel`. */
+export function boardServer() {
+  const server = new WorkerServer(load);
   const running = new Set();
   server.add({
     async run([name, args], { id, tell }) {
@@ -33,6 +36,7 @@ export function addQuestions(server) {
       running.delete(id);
     },
   });
+  return server;
 }
 
 /** Runs a generator to its end, piece by piece; anything else is the result itself. */

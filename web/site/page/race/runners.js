@@ -5,7 +5,7 @@
  * the best time counts. A runner whose next lap would take longer than ten seconds stops there.
  */
 import { algorithmNames } from '../../../lib/core/algorithm_table.js';
-import { boardSolver, poolOf } from '../../../lib/element/worker/solver.js';
+import { BoardSolver } from '../../../lib/element/worker/solver.js';
 import { WorkerLane } from '../../../lib/pool/worker_lane.js';
 import { SIZES } from './published-times.js';
 import { keepLaps, recallLaps } from './saved-results.js';
@@ -106,8 +106,8 @@ export class Race {
   }
 
   #lane(name) {
-    this.#solver ??= boardSolver();
-    if (!this.#lanes.has(name)) this.#lanes.set(name, new WorkerLane(poolOf(this.#solver)));
+    this.#solver ??= new BoardSolver();
+    if (!this.#lanes.has(name)) this.#lanes.set(name, new WorkerLane(this.#solver.pool));
     return this.#lanes.get(name);
   }
 

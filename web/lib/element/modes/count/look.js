@@ -26,8 +26,8 @@ export async function lookAtStored(count, { engine, on, store, others }) {
 }
 
 /** Not every algorithm counts every board. */
-async function refused({ algorithm }, engine, on) {
-  const all = await engine.algorithms(on);
+async function refused({ n, algorithm }, engine, on) {
+  const all = await engine.algorithms(n, on);
   const max = all.find(({ name }) => name === algorithm)?.limits.count;
   return { result: 'refused', algorithm, max };
 }
