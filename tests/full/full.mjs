@@ -11,17 +11,17 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { cover, formatCoverage } from '../tests/coverage/coverage.mjs';
-import { formatRuns, fuzz } from '../tests/native/fuzz.mjs';
-import { formatMutants, mutate, sampleOf } from '../tests/native/mutation/mutate.mjs';
-import { nodeTests } from '../tests/node_tests.mjs';
-import { shake } from '../tests/shake.mjs';
-import { build } from './build.mjs';
-import { filesUnder } from './files.mjs';
-import { inLanes } from './lanes.mjs';
-import { buildPreset, runTests } from './native.mjs';
-import { find, main, ROOT, run, say, Transcript, UserError } from './say.mjs';
-import { setUp } from './setup.mjs';
+import { cover, formatCoverage } from '../coverage/coverage.mjs';
+import { formatRuns, fuzz } from '../native/fuzz.mjs';
+import { formatMutants, mutate, sampleOf } from '../native/mutation/mutate.mjs';
+import { nodeTests } from '../node_tests.mjs';
+import { shake } from '../shake.mjs';
+import { build } from '../../scripts/build.mjs';
+import { filesUnder } from '../../scripts/files.mjs';
+import { inLanes } from '../../scripts/lanes.mjs';
+import { buildPreset, runTests } from '../../scripts/native.mjs';
+import { find, main, ROOT, run, say, Transcript, UserError } from '../../scripts/say.mjs';
+import { setUp } from '../../scripts/setup.mjs';
 
 const PARTS = {
   tests: ['everything of npm test', npmTest],
