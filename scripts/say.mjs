@@ -71,6 +71,11 @@ export class Transcript extends Writable {
     if (this.live) process.stdout.write(bytes);
     done();
   }
+
+  /** Most programs say last what they found. */
+  get lastLine() {
+    return this.text.trimEnd().split('\n').at(-1);
+  }
 }
 
 /** Run a program that talks too much: only when it fails is it heard. */
