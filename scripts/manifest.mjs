@@ -1,75 +1,50 @@
 /**
  * manifest.mjs -- custom-elements.json: what editors know of <n-queens-board>.
  *
- * Names come from the sources: attributes from the keys, custom properties from the
- * tokens. Only the sentences are written here.
+ * Attributes, methods and events are those of its declaration, index.d.ts, with their
+ * comments; custom properties are the tokens. Only the parts are described here.
  */
+import { readFileSync } from 'node:fs';
 
-import { algorithmNames } from '../web/lib/core/algorithm_table.js';
 import { DEFAULTS, KEYS } from '../web/lib/element/keys.js';
 import { tokens } from '../web/lib/element/styles/tokens.js';
+import { members, pieces } from '../web/site/build/declarations.mjs';
 
-const ATTRIBUTES = {
-  n: ['number', 'Board size, 1 to 100.'],
-  mode: ["'play' | 'trace' | 'solutions' | 'count' | 'diagram'", 'What the board is for.'],
-  algorithm: [
-    algorithmNames()
-      .map((name) => `'${name}'`)
-      .join(' | '),
-    'Who searches; a trace begins with board, a count with fast.',
-  ],
-  queens: ['string', 'The queens that stand: a comma per row, - for none, . between several.'],
-  step: ['number', 'Event of a trace or number of a solution, from 0.'],
-  speed: ['number', 'Steps a second, 0.5 to 1000.'],
-  autoplay: ['boolean', 'Start at once; never where people ask for reduced motion.'],
-  loop: ['string', 'A range of events that is played again and again, as 10-40.'],
-  level: ["'full' | 'story' | 'outline'", 'How much of a trace is told.'],
-  code: ["'c' | 'cpp' | 'java' | 'python' | 'javascript'", 'The language of the code pane.'],
-  pane: ["'code' | 'tree' | 'state'", 'What a trace shows beside the board.'],
-  rules: ["'classic' | 'torus' | 'super' | 'touch' | 'regions'", 'Which queens attack each other.'],
-  seed: ['number', 'Which coloured-region puzzle.'],
-  grade: ["'easy' | 'medium' | 'hard' | 'expert'", 'How hard the puzzle should be.'],
-  regions: ['string', 'Regions of your own: rows of letters joined by /.'],
-  crosses: ['string', 'Cells that are crossed out: as queens.'],
-  marks: ['string', 'What the page draws on the board: target:kind, as c3:ring a1-h8:arrow/good.'],
-  assist: ["'none' | 'conflicts' | 'attacked'", 'What play shows by itself.'],
-  classes: ["'all' | 'one'", 'All solutions, or one of each class of symmetry.'],
-  coordinates: ["'on' | 'off'", 'Numbers at the edges of the board.'],
-  workers: ['number', 'How many workers count; all cores without it.'],
-  controls: ["'none' | 'basic' | 'full'", 'The board alone, with its dock, or with everything.'],
-  theme: ["'light' | 'dark' | 'auto'", 'Light, dark, or as the page around it, else the system.'],
-  lang: ["'en' | 'zh-CN' | 'zh-TW'", 'The language; without it, that of the page around.'],
-};
+const declarationsOf = (section) =>
+  pieces(readFileSync(new URL(`../web/lib/${section}/index.d.ts`, import.meta.url), 'utf8'));
 
-const METHODS = {
-  play: 'Starts or goes on with the trace, the solutions or the count.',
-  pause: 'Stops where it is.',
-  stepForward: 'One event, solution or move forward.',
-  stepBack: 'One event, solution or move back.',
-  goTo: 'To an event, solution or move by its number, from 0.',
-  solve: 'Play: completes the board. Trace and solutions: to the next solution. Count: counts.',
-  reset: 'Back to the beginning, on the same board.',
-  undo: 'Takes the last move back.',
-  redo: 'Makes it again.',
-  toBlob: 'The board as a picture, image/png or image/svg+xml; with steps one that moves.',
-  toText: "The board as text in one of the core's formats.",
-  formats: 'The names of those formats.',
-  shareLink: 'An address that shows what is seen.',
-  embedCode: 'Markup of a frame that shows what is seen.',
-  refresh: 'Reads the custom properties again, after they were changed.',
-  focus: 'Focuses the current cell, or, where no board is shown, the main button.',
-  showKeys: 'Shows the list of keys.',
-};
+const DECLARATIONS = [...declarationsOf('element'), ...declarationsOf('core')];
 
-const EVENTS = {
-  'nq-ready': 'The board was shown for the first time: its methods can be called.',
-  'nq-step': 'A trace shows another event.',
-  'nq-solution': 'A solution is shown, found or completed.',
-  'nq-change': 'A person changed something; the detail holds the new state.',
-  'nq-progress': 'A count went on.',
-  'nq-done': 'A trace, a list or a count came to its end.',
-  'nq-error': 'Something could not be read or done.',
-};
+/** What `export type name = …` or `export interface name { … }` declares. */
+function declared(name) {
+  const start = new RegExp(`^export (?:type|interface|class) ${name}\\b`);
+  return DECLARATIONS.find(({ code }) => start.test(code ?? ''))?.code;
+}
+
+/** The members of a declaration whose names match, in its order, with what is said of them. */
+function described(name, pattern) {
+  const found = new Map();
+  for (const { doc, code } of members(declared(name))) {
+    const [, member] = pattern.exec(code ?? '') ?? [];
+    if (!member || found.has(member)) continue;
+    found.set(member, {
+      description: doc
+        .split(/\n(?=@)/)[0]
+        .replace(/\s+/g, ' ')
+        .trim(),
+      code,
+    });
+  }
+  return found;
+}
+
+/** As HTML takes it: a number, a switch, some words, or text of another form. */
+function attributeType(code) {
+  const [, type] = /:\s*(.*);$/s.exec(code);
+  const meant = /^export type \w+ =\s*(.*);$/s.exec(declared(type) ?? '')?.[1] ?? type;
+  const text = meant.replace(/\s+/g, ' ').replace(/^\| /, '');
+  return /^(number|boolean|'[^']+'( \| '[^']+')*)$/.test(text) ? text : 'string';
+}
 
 const PARTS = {
   board: 'The frame around the canvases.',
@@ -99,14 +74,15 @@ const PARTS = {
   speed: 'Its speed.',
 };
 
-const named = (table, extra = () => ({})) =>
-  Object.entries(table).map(([name, description]) => ({ name, description, ...extra(name) }));
+const named = (table, extra) =>
+  Object.entries(table).map(([name, description]) => ({ name, description, ...extra }));
 
 function attributes() {
+  const keys = described('BoardState', /^(\w+)\?:/);
   return KEYS.map((name) => {
-    const [text, description] = ATTRIBUTES[name];
+    const { description, code } = keys.get(name);
     const fallback = DEFAULTS[name] === undefined ? {} : { default: String(DEFAULTS[name]) };
-    return { name, description, type: { text }, ...fallback };
+    return { name, description, type: { text: attributeType(code) }, ...fallback };
   });
 }
 
@@ -115,6 +91,12 @@ function fields() {
   return attributes()
     .filter(({ name }) => name !== 'lang')
     .map(({ name, ...rest }) => ({ kind: 'field', name, ...rest, attribute: name }));
+}
+
+/** The methods of the class, or its events: names and sentences. */
+function listed(name, pattern, extra) {
+  const found = [...described(name, pattern)].filter(([member]) => !/EventListener$/.test(member));
+  return found.map(([member, { description }]) => ({ name: member, description, ...extra }));
 }
 
 function customProperties() {
@@ -138,8 +120,8 @@ export function manifest() {
     description: 'A board for the N-Queens problem: play, trace, solutions, count and diagrams.',
     superclass: { name: 'HTMLElement' },
     attributes: attributes(),
-    members: [...fields(), ...named(METHODS, () => ({ kind: 'method' }))],
-    events: named(EVENTS, () => ({ type: { text: 'CustomEvent' } })),
+    members: [...fields(), ...listed(name, /^(\w+)[(<]/, { kind: 'method' })],
+    events: listed('BoardEventMap', /^'([\w-]+)':/, { type: { text: 'CustomEvent' } }),
     cssParts: named(PARTS),
     cssProperties: customProperties(),
     slots: [

@@ -1,10 +1,12 @@
 /**
  * native.mjs -- configure, build and test the C library, by the presets of CMakePresets.json.
+ *
+ *     node scripts/native.mjs release          into build/release
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { ROOT, run } from './say.mjs';
+import { isMain, main, ROOT, run } from './say.mjs';
 
 /** CMake refuses the cache of another folder: that of a checkout that was moved or copied. */
 export function forgetOtherPlace(where) {
@@ -29,3 +31,5 @@ export async function runTests(where, output, { env = {}, options = [] } = {}) {
   const words = ['--test-dir', where, '--output-on-failure', '--no-tests=error', '--parallel', '2'];
   await run('ctest', [...words, ...options], { output, env });
 }
+
+if (isMain(import.meta.url)) await main(() => buildPreset(process.argv[2]));

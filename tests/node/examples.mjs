@@ -31,15 +31,13 @@ let isBuilt = false;
 
 /**
  * The folder of the native library as it is shipped. Files of tests run at the same time:
- * the lock lets one of them build, and the others then find nothing to do. CMake refuses the
- * cache of a checkout that was moved or copied, so that it then begins anew.
+ * the lock lets one of them build, and the others then find nothing to do.
  */
 export function releaseFolder() {
   if (isBuilt) return RELEASE;
-  const configure = 'cmake --preset release 2>&- || cmake --fresh --preset release';
-  const build = `(${configure}) && cmake --build --preset release`;
+  const build = [process.execPath, join(ROOT, 'scripts', 'native.mjs'), 'release'];
   const quiet = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
-  execFileSync('flock', [scratch('release'), 'sh', '-c', build], quiet);
+  execFileSync('flock', [join(scratch('locks'), 'release'), ...build], quiet);
   isBuilt = true;
   return RELEASE;
 }

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { KEYS } from '../../web/lib/element/keys.js';
+import { KEYS, readKey, writeKey } from '../../web/lib/element/keys.js';
 
 const read = (path) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const manifest = JSON.parse(read('dist/custom-elements.json'));
@@ -31,6 +31,24 @@ test('importing the element on a server does nothing and does not throw', async 
 test('its attributes are the keys', () => {
   assert.deepEqual(names(declaration.attributes), KEYS);
   for (const key of KEYS) assert.match(types, new RegExp(`^  ${key}\\?: `, 'm'), key);
+});
+
+test('each value that its types allow is one that an attribute takes', () => {
+  let choices = 0;
+  for (const { name, type } of declaration.attributes) {
+    for (const [, choice] of type.text.matchAll(/'([^']+)'/g)) {
+      assert.equal(writeKey(name, readKey(name, choice)), choice, name);
+      choices++;
+    }
+  }
+  assert.ok(choices > 40, `${choices} values`);
+});
+
+test('all that is listed has a sentence', () => {
+  const { attributes, members, events, cssParts, slots } = declaration;
+  for (const { name, description } of [attributes, members, events, cssParts, slots].flat()) {
+    assert.match(description, /^\S.*\w.*\.$/, name);
+  }
 });
 
 test('its attributes are properties', async () => {

@@ -49,10 +49,11 @@ export interface Mark {
 export interface BoardState {
   /** Board size, 1 to 100. */
   n?: number;
+  /** What the board is for. */
   mode?: Mode;
-  /** Who searches: of a trace or a count. */
+  /** The algorithm: without it, a trace has `board` and a count `fast`. */
   algorithm?: AlgorithmName;
-  /** The queens that stand, in play. */
+  /** The queens that stand; as text a comma per row, `-` for none, `.` between several. */
   queens?: Position;
   /** Event of a trace or number of a solution, from 0. */
   step?: number;
@@ -60,7 +61,7 @@ export interface BoardState {
   speed?: number;
   /** Start at once; never where people ask for reduced motion. */
   autoplay?: boolean;
-  /** First and last event of a range that is played again and again. */
+  /** First and last event of a range that is played again and again; as text `10-40`. */
   loop?: [number, number];
   /** How much of a trace is told. */
   level?: TraceLevel;
@@ -76,7 +77,7 @@ export interface BoardState {
   grade?: 'easy' | 'medium' | 'hard' | 'expert';
   /** Regions of your own: rows of letters joined by `/`. They set `n` and win over `seed`. */
   regions?: string;
-  /** The cells that are crossed out, in play, as `queens` names cells. */
+  /** The cells that are crossed out, written as `queens`. */
   crosses?: Position;
   /** What the page draws on the board; as text `c3:ring a1-h8:arrow/good`. */
   marks?: Mark[];
@@ -86,12 +87,13 @@ export interface BoardState {
   classes?: 'all' | 'one';
   /** Numbers at the edges of the board; on without it, and `false` cannot be told in HTML. */
   coordinates?: 'on' | 'off';
-  /** How many workers count. */
+  /** How many workers count; without it, all cores. */
   workers?: number;
   /** none: the board alone; basic: with its dock; full: with set-up and side, too. */
   controls?: 'none' | 'basic' | 'full';
   /** auto: as `data-theme` or `color-scheme` of the page around it say, else as the system. */
   theme?: 'light' | 'dark' | 'auto';
+  /** The language; without it, that of the page around. */
   lang?: 'en' | 'zh-CN' | 'zh-TW';
 }
 
@@ -139,7 +141,7 @@ export interface BoardEventMap {
   }>;
   /** A solution is shown, found or completed. */
   'nq-solution': CustomEvent<{ solution?: number[]; queens?: Position; index?: number }>;
-  /** A person changed something. */
+  /** A person changed something; the detail holds the new state. */
   'nq-change': CustomEvent<{ changed: (keyof BoardState)[]; state: BoardState }>;
   /** A count went on. */
   'nq-progress': CustomEvent<{
