@@ -599,6 +599,7 @@ test('without a script the element shows what stands inside of it', async () => 
     await tab.goto(site.address + page);
     const [text, seen] = await tab.$eval('n-queens-board', (board) => {
       const { width, height } = board.querySelector('p').getBoundingClientRect();
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden must not count
       return [board.innerText, width > 100 && height > 10];
     });
     assert.match(text, /This board needs JavaScript/);
