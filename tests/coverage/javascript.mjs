@@ -21,15 +21,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from '../../scripts/build.mjs';
 import { filesUnder } from '../../scripts/files.mjs';
 import { ROOT, run } from '../../scripts/say.mjs';
+import { DIST, layOpen, SITE, SOURCES } from './lay_open.mjs';
 import { Counted } from './united.mjs';
 
 const FOLDER = join(ROOT, 'build', 'coverage', 'js');
 const RAW = join(FOLDER, 'raw');
 const UNITED = join(FOLDER, 'united');
-const COPY = join(ROOT, 'build', 'coverage', 'package');
-const DIST = join(ROOT, 'dist');
 const BUILT = join(ROOT, 'build', 'coverage', 'dist');
-const SITE = join(DIST, 'site');
 const WEB = join(ROOT, 'web');
 
 /** The build puts others in the place of these two. */
@@ -40,78 +38,23 @@ const REPLACED = ['lib/core/default_wasm.js', 'lib/pool/worker_source.js'];
  * the clock, or do again and again what others do once.
  */
 const NOT_ABOUT_SOURCES =
-  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|offline|layout|memory|parity|serve|users)\.test\.mjs$/;
-
-// ---- The modules of dist/ lead to copies of the sources ----
-
-export async function layOpen() {
-  const { packedWasm } = await import('../../scripts/bundle.mjs');
-  const { inlinedTexts } = await import('../../scripts/inline.mjs');
-  const copy = join(COPY, 'web');
-  rmSync(COPY, { recursive: true, force: true });
-  cpSync(WEB, copy, { recursive: true });
-  cpSync(join(ROOT, 'package.json'), join(COPY, 'package.json'));
-  writeFileSync(join(copy, 'lib/wasm.js'), await packedWasm(join(DIST, 'nqueens.wasm')));
-  writeFileSync(join(copy, 'lib/core/default_wasm.js'), "export * from './packed_wasm.js';\n");
-  const worker = JSON.stringify(pathToFileURL(join(copy, 'lib/pool/worker.js')).href);
-  const code = JSON.stringify(`import(${worker});`);
-  writeFileSync(
-    join(copy, 'lib/pool/worker_source.js'),
-    `export const workerSource = () => ({ code: ${code} });\n`,
-  );
-  writeEntries(copy);
-  const texts = await inlinedTexts(SITE);
-  for (const folder of [copy, SITE]) writeInlined(folder, texts);
-  const page = readFileSync(join(WEB, 'site/embed.html'), 'utf8');
-  writeFileSync(join(SITE, 'embed.html'), page.replace('<script defer', '<script type="module"'));
-  const { unbundled } = await import('../../web/site/build/bundle.mjs');
-  const index = join(SITE, 'index.html');
-  writeFileSync(index, unbundled(readFileSync(index, 'utf8'), 'page/page.js'));
-  for (const ending of ['.br', '.gz']) rmSync(index + ending, { force: true });
-}
-
-/** The embed as modules, so that its files can be told apart. */
-function writeInlined(folder, texts) {
-  mkdirSync(join(folder, 'lib/embed/inlined'), { recursive: true });
-  for (const [name, text] of Object.entries(texts)) {
-    const module = `export default ${JSON.stringify(text)};\n`;
-    writeFileSync(join(folder, 'lib/embed/inlined', `${name}.js`), module);
-  }
-}
-
-function writeEntries(copy) {
-  const all = (...names) =>
-    names.map((name) => `export * from ${JSON.stringify(pathToFileURL(join(copy, name)))};\n`);
-  const entries = {
-    'index.js': all('lib/pool/index.js'),
-    'core.js': all('lib/core/index.js'),
-    'engine.js': all(
-      ...['index', 'arguments', 'wasm_instance', 'node'].map((name) => `lib/core/${name}.js`),
-    ),
-    'element.js': all('lib/element/packaged.js'),
-    'worker.js': [`import ${JSON.stringify(pathToFileURL(join(copy, 'lib/pool/worker.js')))};\n`],
-    'cli.js': [
-      `#!/usr/bin/env node\nimport ${JSON.stringify(pathToFileURL(join(copy, 'lib/cli/index.js')))};\n`,
-    ],
-  };
-  for (const [name, lines] of Object.entries(entries)) {
-    writeFileSync(join(DIST, name), lines.join(''));
-  }
-}
+  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|offline|layout|memory|parity|serve|users|weight)\.test\.mjs$/;
 
 // ---- From counts of copies to counts of the sources ----
 
 /** The file of web/ that a script is a copy of, as a URL; null when it is none. */
 function sourceOf(url) {
+  const laidOpen = join(DIST, SOURCES);
   const places = [
     [pathToFileURL(WEB).href, WEB],
-    [pathToFileURL(join(COPY, 'web')).href, join(COPY, 'web')],
+    [pathToFileURL(laidOpen).href, laidOpen],
+    [`http://127.0.0.1/${SOURCES}`, laidOpen],
     ['http://127.0.0.1', SITE],
   ];
-  const [start, folder] = places.find(([begin]) => url.startsWith(begin)) ?? [];
+  const address = url.replace(/^(http:..127.0.0.1):\d+/, '$1');
+  const [start, folder] = places.find(([begin]) => address.startsWith(begin)) ?? [];
   if (!start) return null;
-  const name = url.startsWith('http') ? new URL(url).pathname : url.slice(start.length);
-  const path = name.replace(/^\//, '').split('?')[0];
+  const path = address.slice(start.length).replace(/^\//, '').split('?')[0];
   return isCopy(path, folder) ? pathToFileURL(join(WEB, path)).href : null;
 }
 
