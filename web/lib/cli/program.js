@@ -67,7 +67,7 @@ function parse(command, args) {
     options[name] = { type, ...(short && { short }) };
   }
   const negative = args.find((word) => /^-\d/.test(word));
-  if (negative) throw new UsageError(`${negative} is negative; nothing here is`);
+  if (negative) throw new UsageError(`${negative} is negative; every number here is 0 or more`);
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
