@@ -5,8 +5,8 @@
  *     core.js                  `nqueens/core`
  *     element.js               `nqueens/element`
  *     engine.js                for the command, which shares their parts
- *     parts/*.js               what they are made of, so that a program has it once; some
- *                              come when they are first needed
+ *     parts/*.js               what they are made of, so that a program has it once (see parts.mjs);
+ *                              some come when they are first needed
  *     *.cjs                    the same for require(): engine.cjs is what index and core are
  *                              made of, wasm.cjs the WebAssembly as text
  *     *.edge.js                for platforms that take compiled modules only
@@ -24,6 +24,7 @@ import esbuild from 'esbuild';
 
 import { listingModules } from '../web/site/build/listings.mjs';
 import { packed } from './pack.mjs';
+import { united } from './parts.mjs';
 import { ROOT } from './say.mjs';
 import { SMALL_SHEETS } from './sheets.mjs';
 
@@ -58,8 +59,9 @@ export async function bundle(folder) {
 /** The modules for import(), with their parts. */
 async function writeParts(folder, wasm, worker) {
   const later = (name) => ({ path: join(WEB, 'element/later', name) });
-  const { outputFiles } = await esbuild.build({
+  const built = await esbuild.build({
     ...COMMON,
+    metafile: true,
     absWorkingDir: WEB,
     entryPoints: {
       index: './pool/index.js',
@@ -71,7 +73,6 @@ async function writeParts(folder, wasm, worker) {
     outdir: folder,
     format: 'esm',
     splitting: true,
-    minify: true,
     charset: 'utf8', // a module is nothing else
     chunkNames: 'parts/[name]-[hash]',
     plugins: [
@@ -96,7 +97,9 @@ async function writeParts(folder, wasm, worker) {
     ],
   });
   mkdirSync(join(folder, 'parts'));
-  for (const { path, text } of outputFiles) writeFileSync(path, withHints(text));
+  for (const [path, text] of await united(built, folder, COMMON)) {
+    writeFileSync(path, withHints(text));
+  }
 }
 
 /** The minifier drops what core/node.js tells bundlers of an import that is not for them. */

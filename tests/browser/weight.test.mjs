@@ -117,3 +117,20 @@ test('a page with the package, too, has one WebAssembly', async () => {
   const packed = /"eN[\w+/]{5000}/; // what scripts/pack.mjs writes begins so
   assert.equal(texts.filter((text) => packed.test(text)).length, 1);
 });
+
+test('a diagram has its list of keys when it is asked for, with its words and its look', async () => {
+  const tag = '<n-queens-board mode="diagram" lang="zh-TW"></n-queens-board>';
+  const { files, value } = await loaded({ tag }, async () => {
+    const board = document.querySelector('n-queens-board');
+    await board.ready;
+    board.showKeys();
+    const dialog = () => board.shadowRoot.querySelector('dialog');
+    while (!dialog()) await new Promise(requestAnimationFrame);
+    const { borderTopWidth } = getComputedStyle(dialog());
+    return { text: dialog().textContent, borderTopWidth };
+  });
+  assert.match(value.text, /鍵盤快速鍵/);
+  assert.doesNotMatch(value.text, /keys\./);
+  assert.equal(value.borderTopWidth, '0px');
+  assert.equal(files.filter((path) => /zh-CN|\/en\./.test(path)).length, 0);
+});

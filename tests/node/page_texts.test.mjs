@@ -4,15 +4,16 @@
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import '../../web/lib/element/board-texts.js';
 import { LANGUAGES } from '../../web/lib/element/languages.js';
+import { GROUPS_OF } from '../../web/lib/element/later/board-texts.js';
 import { nearestLanguage, translator } from '../../web/lib/element/translate.js';
 import '../../web/site/page/texts.js';
-import { readTexts } from '../../web/site/build/texts.mjs';
+import { groupOf, readTexts } from '../../web/site/build/texts.mjs';
 
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
 
@@ -179,4 +180,41 @@ test('numbers, parts and durations as each language writes them', () => {
     ['200 μs', '12 ms', '61 sec', '3 hr', '285 yrs'],
   );
   assert.equal(cn.duration(1500), '1.5秒');
+});
+
+const ELEMENT = join(WEB, 'lib/element');
+
+/** A file and all that it imports, at once or later, but for the list of keys. */
+function closureOf(file, found = new Set()) {
+  if (found.has(file) || file.endsWith('/keys-help.js')) return found;
+  found.add(file);
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import\(?) ?'(\.[^']+)'/g)) {
+    const next = join(dirname(file), path);
+    if (next.startsWith(ELEMENT) && !/modes\/index|\/(worker|later)\//.test(next)) {
+      closureOf(next, found);
+    }
+  }
+  return found;
+}
+
+/** The keys that a file names, also those of which it names the beginning. */
+function keysIn(file) {
+  const words = [...readFileSync(file, 'utf8').matchAll(/['`]([a-z][\w-]*\.[\w.-]*)(['`$])/g)];
+  return words.flatMap(([, word, end]) =>
+    Object.keys(EN.board).filter((key) => (end === '$' ? key.startsWith(word) : key === word)),
+  );
+}
+
+test('a board in the package loads the texts that its mode names', () => {
+  const common = ['element.js'];
+  const modes = readdirSync(join(ELEMENT, 'modes'), { withFileTypes: true });
+  for (const { name: mode } of modes.filter((entry) => entry.isDirectory())) {
+    const around = mode === 'diagram' ? [] : ['surroundings.js'];
+    const files = [...common, ...around, `modes/${mode}/mode.js`].map((name) =>
+      join(ELEMENT, name),
+    );
+    const named = new Set(files.flatMap((file) => [...closureOf(file)]).flatMap(keysIn));
+    assert.ok(named.size > 10, `${mode} names texts`);
+    for (const key of named) assert.ok(GROUPS_OF[mode].includes(groupOf(key)), `${mode}: ${key}`);
+  }
 });

@@ -12,4 +12,4 @@ addTexts('zh-CN', mainland);
 addTexts('zh-TW', taiwan);
 
 /** Has the texts of a language loaded: a promise where they are not there yet. */
-export const boardTexts = (_language) => null;
+export const boardTexts = (_language, _mode) => null;

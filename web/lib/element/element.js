@@ -26,19 +26,11 @@ import { Layout } from './layout.js';
 import { readLook, watchLook } from './look.js';
 import { describeMarks, marksOutside } from './marks.js';
 import { hasControls, modeOf } from './modes/choice.js';
-import { modeClass } from './modes/index.js';
+import { keysList, modeClass, surroundingsClass } from './modes/index.js';
 import { adoptPageTheme, watchPageTheme } from './page-theme.js';
-import { Announcer } from './parts/announcer.js';
-import { iconButton } from './parts/buttons.js';
-import { keysHelp } from './parts/keys-help.js';
-import { Legend } from './parts/legend.js';
-import { Narrator } from './parts/narrator.js';
-import { boardPicture } from './picture/board.js';
-import { BoardQueries } from './queries.js';
-import { Questions } from './questions.js';
 import { changedKeys, changeSettings, replaceSettings } from './settings.js';
 import { Store } from './store.js';
-import { elementSheets } from './styles/index.js';
+import { addSheets, BOARD_SHEETS } from './styles/index.js';
 import { nearestLanguage, translator } from './translate.js';
 
 /** What a link carries: everything but how this reader likes to see it. */
@@ -68,7 +60,6 @@ export class NQueensBoardElement extends Base {
     (state, event) => this.#reduce(state, event),
     () => this.#render(),
   );
-  #questions = null;
   #pending = new Map();
   #modes = new Map();
   #mode = null;
@@ -79,8 +70,9 @@ export class NQueensBoardElement extends Base {
   #shown = null;
   #host = null;
   #unwatch = [];
-  #zoom = null;
   #layout = new Layout();
+  /** What stands around the board, once a mode has wanted it; see surroundings.js. */
+  #around = null;
   #parts = null;
   #resolveReady;
   #base = '';
@@ -125,11 +117,9 @@ export class NQueensBoardElement extends Base {
   disconnectedCallback() {
     for (const end of this.#unwatch) end();
     this.#mode?.stop();
-    this.#questions.follow({});
+    this.#around?.stop();
     this.#parts.view.disconnect();
     this.#layout.stop();
-    this.#parts.announcer.stop();
-    this.#host.engine.close();
     this.#modes.clear();
     this.#mode = null;
     this.#arrival = null;
@@ -145,17 +135,16 @@ export class NQueensBoardElement extends Base {
   #create() {
     this.#takeOverProperties();
     const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = elementSheets();
+    addSheets(root, BOARD_SHEETS);
     const view = new BoardView();
     const grid = new BoardGrid();
     view.element.append(grid.element);
     view.onplace = (place) => {
       grid.settle(place);
-      this.#showZoom();
+      this.#around?.showZoom();
     };
-    this.#parts = { view, grid, legend: new Legend(), announcer: new Announcer() };
+    this.#parts = { view, grid };
     this.#host = this.#makeHost();
-    this.#questions = new Questions(this.#host.engine, (event) => this.#answered(event));
     grid.describe = (cell) => this.#describe(cell);
     grid.onfocus = () => {
       if (grid.focused) view.reveal(grid.cursor);
@@ -180,16 +169,12 @@ export class NQueensBoardElement extends Base {
   /** What a mode may use of the element. */
   #makeHost() {
     const element = this;
-    const { view, grid, legend, announcer } = this.#parts;
+    const { view, grid } = this.#parts;
     return {
       view,
       grid,
-      legend,
-      announcer,
-      engine: new BoardQueries(),
       t: translator('en'),
       look: null,
-      narrator: null,
       get settings() {
         return element.#settings;
       },
@@ -197,6 +182,8 @@ export class NQueensBoardElement extends Base {
       batch: (run) => element.#store.batch(run),
       invalidate: () => element.#store.invalidate(),
       settled: (question) => element.#settled(question),
+      answered: (event) => element.#answered(event),
+      layout: element.#layout,
       showPane: (name) => element.#layout.showPane(name),
       change: (changes) => element.#change(changes),
       open: (name, event) => element.#open(name, event),
@@ -256,7 +243,7 @@ export class NQueensBoardElement extends Base {
     this.#shown = { settings, shown };
     this.#parts.view.marks = settings.marks ?? NO_MARKS;
     this.#mode.render(shown, before);
-    this.#questions.follow(this.#mode.questions(shown));
+    this.#around?.questions.follow(this.#mode.questions(shown));
   }
 
   #answered(event) {
@@ -272,7 +259,7 @@ export class NQueensBoardElement extends Base {
   /** Questions are asked after the batch that wants them. */
   async #settled(question) {
     await undefined;
-    return this.#questions.settled(question);
+    return this.#around.questions.settled(question);
   }
 
   // ---- Settings ----
@@ -381,14 +368,18 @@ export class NQueensBoardElement extends Base {
     /** @type {HTMLElement | null} */
     const spoken = this.closest?.('[lang]');
     const language = settings.lang ?? nearestLanguage(spoken?.lang);
-    const pieces = [modeClass(this.#modeName), boardTexts(language)];
+    const name = this.#modeName;
+    const isPicture = name === 'diagram';
+    const around = isPicture ? null : surroundingsClass();
+    const pieces = [modeClass(name), boardTexts(language, name), around];
     const missing = pieces.filter((piece) => piece instanceof Promise);
     if (missing.length > 0) return this.#rebuildAfter(missing, whole);
     this.#arrival = null;
     this.#host.t = translator(language);
-    this.#host.narrator = new Narrator();
-    const mode = this.#modeNamed(this.#modeName);
+    if (around) this.#surround(around);
+    const mode = this.#modeNamed(name);
     if (this.#mode !== mode) this.#leaveMode();
+    addSheets(this.shadowRoot, mode.sheets);
     this.#mode = mode;
     this.#shown = null;
     this.#store.invalidate();
@@ -398,15 +389,22 @@ export class NQueensBoardElement extends Base {
     const parts = mode.build({ full });
     this.#showFrame(this.#makeFrame(mode, parts, { full, bare, language }));
     mode.start(whole);
-    this.#showZoom();
+    this.#around?.showZoom();
     if (this.#host.look) mode.restyle?.(this.#host.look);
     this.#becomeReady();
     return undefined;
   }
 
+  /** What a mode may use of it stands on the host by its name. */
+  #surround(Surroundings) {
+    this.#around ??= new Surroundings(this.#host);
+    addSheets(this.shadowRoot, this.#around.sheets);
+    Object.assign(this.#host, this.#around.begin());
+  }
+
   #leaveMode() {
     this.#mode?.stop();
-    this.#questions.follow({});
+    this.#around?.questions.follow({});
     this.#mode = null;
   }
 
@@ -463,78 +461,19 @@ export class NQueensBoardElement extends Base {
     this.#showFrame(make('div', { class: name, 'aria-busy': 'true' }, layout, dock));
   }
 
-  /** The first of a mode's side, its narration, is always in view. */
+  /** A group, not a landmark: a page may hold many boards. */
   #makeFrame(mode, parts, { full, bare, language }) {
     const { t } = this.#host;
-    const { view, legend, announcer } = this.#parts;
-    const [voice, ...panes] = parts.side;
-    // A group, not a landmark: a page may hold many boards.
-    const stage = make(
-      'div',
-      {
-        class: 'stage',
-        role: 'group',
-        'aria-label': t('a11y.stage'),
-        'aria-describedby': 'caption',
-      },
-      full ? make('div', { class: 'setup', part: 'setup' }, ...parts.setup) : null,
-      full ? parts.fieldError : null,
-      make('div', { class: 'square' }, parts.stage ?? view.element),
-      bare ? null : make('div', { class: 'below' }, full ? legend.element : null, this.#makeZoom()),
-    );
-    const beside = make(
-      'div',
-      { class: 'beside' },
-      make('div', { class: 'voice' }, voice),
-      panes.length ? this.#makeViews(mode, parts) : null,
-      this.#makeSide(mode, panes),
-    );
-    const layout = make(
-      'div',
-      { class: bare ? 'layout alone' : 'layout' },
-      stage,
-      bare ? null : beside,
-    );
-    const dock = bare ? null : make('div', { class: 'dock', part: 'dock' }, ...parts.dock);
-    const name = ['frame', full && 'full', mode.flat && 'flat', panes.length || 'plain'];
-    const classes = name.filter((word) => typeof word === 'string').join(' ');
-    return make('div', { class: classes, lang: language }, layout, dock, announcer.element);
-  }
-
-  /** One row: the tabs, and what belongs to the pane that is shown. */
-  #makeViews(mode, { panes, paneControls = [] }) {
-    const { t } = this.#host;
-    const details = panes ?? ['details'];
-    const views = ['board', ...details].map((name) => {
-      return { name, word: t(`view.${name}`), panel: panes?.includes(name) };
-    });
-    const choose = (name) => this.#store.batch(() => mode.choosePane?.(name));
-    const tabs = this.#layout.makeTabs(t('view.choose'), views, choose);
-    return make('div', { class: panes ? 'views' : 'views single' }, tabs, ...paneControls);
-  }
-
-  /** Panes without anything to press are scrolled by keys all the same. */
-  #makeSide({ flat }, panes) {
-    const label = this.#host.t('view.details');
-    const scrolled = flat ? { tabindex: 0, role: 'group', 'aria-label': label } : {};
-    return make('div', { class: 'side', part: 'side', ...scrolled }, ...panes);
-  }
-
-  /** Large boards can be looked at more closely. */
-  #makeZoom() {
-    const { t } = this.#host;
-    const { view } = this.#parts;
-    this.#zoom = make(
-      'div',
-      { class: 'zoom', hidden: true },
-      iconButton('minus', t('zoom.out'), () => view.zoomStep(-1)),
-      iconButton('plus', t('zoom.in'), () => view.zoomStep(1)),
-    );
-    return this.#zoom;
-  }
-
-  #showZoom() {
-    if (this.#zoom) this.#zoom.hidden = !this.#parts.view.canZoom || Boolean(this.#mode?.flat);
+    const attributes = {
+      ...{ class: 'stage', role: 'group', 'aria-label': t('a11y.stage') },
+      'aria-describedby': 'caption',
+    };
+    const square = make('div', { class: 'square' }, parts.stage ?? this.#parts.view.element);
+    if (!bare) return this.#around.makeFrame(mode, parts, { full, language, square, attributes });
+    const layout = make('div', { class: 'layout alone' }, make('div', attributes, square));
+    const names = ['frame', mode.flat && 'flat', parts.side.length < 2 && 'plain'];
+    const name = names.filter(Boolean).join(' ');
+    return make('div', { class: name, lang: language }, layout, this.#host.announcer?.element);
   }
 
   #modeNamed(name) {
@@ -558,7 +497,7 @@ export class NQueensBoardElement extends Base {
     const look = readLook(this);
     this.#host.look = look;
     this.#parts.view.look = look;
-    this.#parts.legend.look = look;
+    if (this.#around) this.#around.look = look;
     this.#mode?.restyle?.(look);
   }
 
@@ -595,13 +534,16 @@ export class NQueensBoardElement extends Base {
 
   /** Shows the list of keys; a page can add its own. */
   showKeys(extra) {
-    if (!this.#mode) return undefined;
+    if (!this.#mode) return;
     const open = this.shadowRoot.querySelector('dialog');
-    if (open) return open.close();
-    const dialog = keysHelp(this.#host.t, this.#modeName, extra);
-    this.shadowRoot.append(dialog);
-    dialog.showModal();
-    return undefined;
+    if (open) return void open.close();
+    const { t } = this.#host;
+    const [list, texts] = [keysList(), boardTexts(t.language, 'keys')];
+    if (list instanceof Promise || texts instanceof Promise) {
+      const show = () => this.isConnected && this.showKeys(extra);
+      return void Promise.all([list, texts]).then(show, (error) => this.#reportError(error));
+    }
+    list(this.shadowRoot, t, this.#modeName, extra);
   }
 
   // ---- Doing things ----
@@ -670,9 +612,11 @@ export class NQueensBoardElement extends Base {
       return moving.then(({ toMovingImage }) => toMovingImage(mode, seen, paced));
     }
     const { type = 'image/png', size = 1024 } = options;
-    const draw = mode.drawPicture?.bind(mode) ?? boardPicture(scene);
     const image = import('./image.js');
-    return image.then(({ toImage }) => toImage(draw, { look, title }, type, size));
+    return image.then(({ toImage, boardPicture }) => {
+      const draw = mode.drawPicture?.bind(mode) ?? boardPicture(scene);
+      return toImage(draw, { look, title }, type, size);
+    });
   }
 
   /** The queens that stand, by row, as in the key `queens`. */
@@ -685,12 +629,19 @@ export class NQueensBoardElement extends Base {
   async toText(format = 'dots') {
     const rows = this.position;
     if (rows.some((row) => typeof row !== 'number')) return dots(rows);
-    return this.#host.engine.text([rows], format);
+    return (await this.#engine()).text([rows], format);
   }
 
   /** The names of the formats that a whole board can be written in. */
-  formats() {
-    return this.#host.engine.formats();
+  async formats() {
+    return (await this.#engine()).formats();
+  }
+
+  /** A picture has no line to the engine before it is asked for what only that knows. */
+  async #engine() {
+    const Surroundings = await surroundingsClass();
+    this.#around ??= new Surroundings(this.#host);
+    return this.#around.engine;
   }
 
   /** Whether strangers link to this page and frame it; the embed sets it. */

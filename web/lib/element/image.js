@@ -5,6 +5,8 @@ import { CanvasPen } from './board/canvas-pen.js';
 import { svgDocument } from './board/svg-pen.js';
 import { DRAWN, drawn } from './picture/board.js';
 
+export { boardPicture } from './picture/board.js';
+
 /** `draw(pen, look, width)` draws what the picture shows. */
 export async function toImage(draw, { look, title }, type, size) {
   if (type === 'image/apng') throw new TypeError('image/apng needs steps: [first, last]');

@@ -9,7 +9,6 @@
  * phone on its side: one row of buttons.
  */
 import { mark } from './dom.js';
-import { Tabs } from './parts/tabs.js';
 import { sizeObserver } from './platform.js';
 
 const WIDE = 720;
@@ -36,15 +35,11 @@ export class Layout {
   #hasTabs = false;
   #watcher = sizeObserver((entries) => this.#resize(entries.at(-1).contentRect));
 
-  /** One row of tabs: of `views` (see parts/tabs.js) the first is the board, the others panes. */
-  makeTabs(label, views, choosePane) {
-    this.#pane = views[1].name;
-    this.#hasTabs = views.length > 2;
-    this.#tabs = new Tabs(label, views, (name) => {
-      this.#show(name === views[0].name ? 'board' : 'side');
-      if (name !== views[0].name) choosePane?.(name);
-    });
-    return this.#tabs.element;
+  /** The tabs (parts/tabs.js) that show the board and each of the `panes`. */
+  showTabs(tabs, panes) {
+    this.#tabs = tabs;
+    [this.#pane] = panes;
+    this.#hasTabs = panes.length > 1;
   }
 
   /** Names the pane that stands beside the board. */
@@ -54,7 +49,7 @@ export class Layout {
   }
 
   /** Shows the board or the panes, where there is room for one of them only. */
-  #show(view) {
+  show(view) {
     this.#frame.dataset.view = view;
     this.#markTab();
   }
@@ -69,7 +64,7 @@ export class Layout {
     this.#watcher.disconnect();
     this.#frame = frame;
     this.#resize({ width: frame.clientWidth, height: frame.clientHeight });
-    this.#show('board');
+    this.show('board');
     this.#watcher.observe(frame);
   }
 

@@ -3,7 +3,8 @@
  *
  * A file has three sections: `board` (the element), `page` (what stands around it) and
  * `tutorial`. The first two become a module each, beside the file: <language>.js and
- * <language>.page.js.
+ * <language>.page.js. The texts of a board are also cut into groups, <language>.<group>.js: a
+ * board in the package loads those of its mode.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -20,8 +21,39 @@ export function writeTextModules() {
   for (const language of LANGUAGES) {
     const { board, page } = readTexts(language);
     writeModule(`${language}.js`, board);
+    for (const [group, texts] of Object.entries(groupsOf(board))) {
+      writeModule(`${language}.${group}.js`, texts);
+    }
     writeModule(`${language}.page.js`, page);
   }
+}
+
+/** Groups of texts, by the first part of their keys or by the whole; `frame` has all others. */
+const GROUPS = {
+  frame: ['trace.row', 'trace.solutions'],
+  board: ['a11y', 'cell', 'group', 'mark'],
+  play: ['assist', 'goal', 'grade', 'hint', 'paint', 'play', 'puzzle', 'rules', 'technique'],
+  algorithm: ['algorithm'],
+  trace: ['deduction', 'trace', 'tree', 'vars'],
+  solutions: ['sol'],
+  count: ['count'],
+  keys: ['keys'],
+};
+
+export function groupOf(key) {
+  const first = key.split('.')[0];
+  for (const name of [key, first]) {
+    const found = Object.keys(GROUPS).find((group) => GROUPS[group].includes(name));
+    if (found) return found;
+  }
+  return 'frame';
+}
+
+/** The texts of a board by group. */
+function groupsOf(board) {
+  const groups = Object.fromEntries(Object.keys(GROUPS).map((group) => [group, {}]));
+  for (const [key, text] of Object.entries(board)) groups[groupOf(key)][key] = text;
+  return groups;
 }
 
 /** A file that is right stays untouched: `npm run dev` watches this folder. */

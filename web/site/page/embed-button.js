@@ -4,7 +4,9 @@
  * The sheet has the page's style in a tree of its own: the text around keeps the document's.
  */
 import { make } from '../../lib/element/dom.js';
-import { pageSheets } from '../../lib/element/styles/index.js';
+import { controls } from '../../lib/element/styles/controls.js';
+import { addSheets } from '../../lib/element/styles/index.js';
+import { tokens } from '../../lib/element/styles/tokens.js';
 import { translator } from '../../lib/element/translate.js';
 import { openShare } from './share.js';
 
@@ -17,7 +19,7 @@ export function embedButton(board, preferences, top) {
     const host = make('div', { class: 'sheet' });
     host.setAttribute('theme', preferences.theme);
     const root = host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = pageSheets();
+    addSheets(root, [tokens, controls]);
     document.body.append(host);
     root.addEventListener('close', () => host.remove(), true);
     return root;

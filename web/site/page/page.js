@@ -4,7 +4,9 @@
 import '../../lib/element/index.js';
 import { isTyping } from '../../lib/element/dom.js';
 import { keysHelp } from '../../lib/element/parts/keys-help.js';
-import { pageSheets } from '../../lib/element/styles/index.js';
+import { controls } from '../../lib/element/styles/controls.js';
+import { addSheets } from '../../lib/element/styles/index.js';
+import { tokens } from '../../lib/element/styles/tokens.js';
 import { Address, PAGE_MODES } from './address.js';
 import { Boards } from './boards.js';
 import { Doors } from './doors.js';
@@ -17,7 +19,7 @@ import { showToast } from './toast.js';
 
 const main = document.getElementById('main');
 
-document.adoptedStyleSheets = pageSheets();
+addSheets(document, [tokens, controls]);
 
 const race = new RaceMode(
   (figures) => address.compare(figures),

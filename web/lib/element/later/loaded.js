@@ -3,13 +3,13 @@
  */
 
 /**
- * `loaders` has functions that give promises of pieces, by name. Gives a function of a name:
- * the piece if it is there, else a promise of it. What failed to load is tried again.
+ * `load` gives the promise of a piece by its name. Gives a function of a name: the piece if it is
+ * there, else a promise of it. What failed to load is tried again.
  */
-export function piecesOf(loaders) {
+export function piecesOf(load) {
   const pieces = new Map();
   return (name) => {
-    if (!pieces.has(name)) pieces.set(name, loading(pieces, name, loaders[name]()));
+    if (!pieces.has(name)) pieces.set(name, loading(pieces, name, load(name)));
     return pieces.get(name);
   };
 }

@@ -4,8 +4,7 @@
  */
 import { piecesOf } from './loaded.js';
 
-/** The class of a mode, or a promise of it. */
-export const modeClass = piecesOf({
+const CLASSES = {
   play: async () => (await import('../modes/play/mode.js')).PlayMode,
   paint: async () => (await import('../modes/paint/mode.js')).PaintMode,
   trace: async () => (await import('../modes/trace/mode.js')).TraceMode,
@@ -13,4 +12,15 @@ export const modeClass = piecesOf({
   diagram: async () => (await import('../modes/diagram/mode.js')).DiagramMode,
   solutions: async () => (await import('../modes/solutions/mode.js')).SolutionsMode,
   count: async () => (await import('../modes/count/mode.js')).CountMode,
-});
+  surroundings: async () => (await import('../surroundings.js')).Surroundings,
+  keys: async () => (await import('../parts/keys-help.js')).keysHelp,
+};
+
+/** The class of a mode, or a promise of it. */
+export const modeClass = piecesOf((name) => CLASSES[name]());
+
+/** What stands around the board of every mode but a diagram. */
+export const surroundingsClass = () => modeClass('surroundings');
+
+/** The list of keys, when it is asked for. */
+export const keysList = () => modeClass('keys');

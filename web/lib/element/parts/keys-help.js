@@ -2,6 +2,8 @@
  * keys-help.js -- the list of keys, per mode.
  */
 import { make } from '../dom.js';
+import { controls } from '../styles/controls.js';
+import { addSheets } from '../styles/index.js';
 import { makeDialog } from './dialog.js';
 
 const COMMON = [[['?'], 'keys.help']];
@@ -60,12 +62,15 @@ const LISTS = {
   page: [[['1', '…', '5'], 'keys.modes']],
 };
 
-/** A dialog with the keys of a mode; `extra` names a further list, for the page. */
-export function keysHelp(t, mode, extra) {
+/** Shows a dialog with the keys of a mode; `extra` names a further list, for the page. */
+export function keysHelp(root, t, mode, extra) {
   const list = [...LISTS[mode], ...(LISTS[extra] ?? []), ...COMMON];
   const rows = list.flatMap(([keys, text]) => [
     make('dt', {}, ...keys.flatMap((key) => [make('kbd', {}, key), ' '])),
     make('dd', {}, t(text)),
   ]);
-  return makeDialog(t, t('shell.keys'), make('dl', {}, ...rows));
+  const dialog = makeDialog(t, t('shell.keys'), make('dl', {}, ...rows));
+  addSheets(root, [controls]);
+  root.append(dialog);
+  dialog.showModal();
 }

@@ -57,6 +57,7 @@ a { color: var(--nq-indigo); }
 .row { display: flex; gap: var(--nq-2); align-items: center; }
 .row.wrap { flex-wrap: wrap; }
 .note { font-size: var(--nq-text-sm); color: var(--nq-ink-3); white-space: nowrap; }
+.note.wrap { white-space: normal; }
 .note.strong { color: var(--nq-ink); font-weight: var(--nq-weight-strong); }
 .trouble { display: flex; gap: 6px; align-items: center; font-size: var(--nq-text-sm); color: var(--nq-cinnabar); line-height: 1.4; }
 .trouble .k { flex: none; }

@@ -1,15 +1,13 @@
 /**
- * index.js -- the style sheets, made once and shared by all elements of a page.
+ * index.js -- style sheets are made once and shared by all elements of a page. A board has its
+ * own; what stands around it, modes and panes bring theirs.
  *
  * Constructed sheets are no inline style: the strictest policy allows them.
  */
-import { controls } from './controls.js';
-import { count } from './count.js';
-import { layout } from './layout.js';
-import { play } from './play.js';
-import { solutions } from './solutions.js';
+import { board } from './board.js';
 import { tokens } from './tokens.js';
-import { trace } from './trace.js';
+
+export const BOARD_SHEETS = [tokens, board];
 
 const made = new Map();
 
@@ -22,21 +20,12 @@ function sheet(text) {
   return made.get(text);
 }
 
-/** Adds the sheet of a part that was loaded later to the element that the part stands in. */
-export function addSheet(part, text) {
-  const root = part.getRootNode();
+/**
+ * Adds sheets to a root, each once; nothing where sheets cannot be constructed, as in test runners
+ * without a layout.
+ */
+export function addSheets(root, texts = []) {
   if (!globalThis.CSSStyleSheet?.prototype.replaceSync || !root.adoptedStyleSheets) return;
-  const added = sheet(text);
-  if (!root.adoptedStyleSheets.includes(added)) root.adoptedStyleSheets.push(added);
-}
-
-/** None where sheets cannot be constructed, as in test runners without a layout. */
-export function elementSheets() {
-  if (!globalThis.CSSStyleSheet?.prototype.replaceSync) return [];
-  return [tokens, controls, layout, play, trace, solutions, count].map(sheet);
-}
-
-/** The page shows some of the same controls outside of the element. */
-export function pageSheets() {
-  return [tokens, controls].map(sheet);
+  const fresh = texts.map(sheet).filter((one) => !root.adoptedStyleSheets.includes(one));
+  if (fresh.length) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...fresh];
 }

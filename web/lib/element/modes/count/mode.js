@@ -11,10 +11,13 @@ import { countStore } from '../../count-store.js';
 import { make, mark, setText } from '../../dom.js';
 import { setIcon } from '../../icons.js';
 import { ALGORITHMS } from '../../keys.js';
-import { algorithmPicker, picker, textButton } from '../../parts/buttons.js';
+import { algorithmPicker } from '../../parts/algorithm-picker.js';
+import { picker, textButton } from '../../parts/buttons.js';
 import { makeDialog } from '../../parts/dialog.js';
 import { Figures } from '../../parts/figures.js';
 import { stepper } from '../../parts/stepper.js';
+import { count } from '../../styles/count.js';
+import { figures } from '../../styles/figures.js';
 import { Lanes } from './lanes.js';
 import { lookAtStored } from './look.js';
 import { Others } from './others.js';
@@ -38,6 +41,7 @@ const LARGEST_EAGER = 17;
 const COMPACT = { notation: 'compact', maximumSignificantDigits: 3 };
 
 export class CountMode {
+  sheets = [figures, count];
   flat = true;
   initial = initial;
   reduce = reduce;

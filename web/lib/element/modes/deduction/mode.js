@@ -7,6 +7,9 @@ import { GRADES } from '../../keys.js';
 import { describeCell } from '../../names.js';
 import { picker } from '../../parts/buttons.js';
 import { readPosition } from '../../position.js';
+import { deduction } from '../../styles/deduction.js';
+import { figures } from '../../styles/figures.js';
+import { trace } from '../../styles/trace.js';
 import { TraceMode } from '../trace/mode.js';
 import { boardOf, sceneOf } from './scene.js';
 import { describeStep, describeWait } from './sentences.js';
@@ -18,6 +21,7 @@ const positionOf = (spec, now) => readPosition(boardOf(spec, now), now.queens, n
 const RULES = ['classic', 'regions'];
 
 export class DeductionMode extends TraceMode {
+  sheets = [figures, trace, deduction];
   paneClasses = { steps: StepList };
   #grade;
   /** What the position of the step means; cells are named by it. */

@@ -9,6 +9,7 @@ import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
 import { readPosition, toRows } from '../../position.js';
 import { LARGEST_OWN, regionsOf, sizeOf, writeRegions } from '../../regions.js';
+import { play } from '../../styles/play.js';
 import { ownField } from '../play/puzzle.js';
 import { Palette } from './palette.js';
 import { sceneOf } from './scene.js';
@@ -16,6 +17,7 @@ import { describePainting } from './sentences.js';
 import { initial, missingRegions, questions, reduce, shownRegions } from './state.js';
 
 export class PaintMode {
+  sheets = [play];
   initial = initial;
   reduce = reduce;
   questions = questions;

@@ -14,6 +14,7 @@ import { copyRow } from '../../parts/copy-row.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { toRows } from '../../position.js';
+import { play } from '../../styles/play.js';
 import { GameClock } from './clock.js';
 import { completionRow } from './completion.js';
 import { FreeRows } from './free-rows.js';
@@ -38,6 +39,7 @@ import { winRow } from './win-row.js';
 const READING_SPEED = 0.5;
 
 export class PlayMode {
+  sheets = [play];
   initial = initial;
   reduce = reduce;
   questions = questions;

@@ -12,6 +12,7 @@ import { niceSpeed } from '../../parts/speed.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { slideQueens } from '../../slide.js';
+import { solutions } from '../../styles/solutions.js';
 import { ClassRow } from './class-row.js';
 import { Gallery } from './gallery.js';
 import { solutionLine } from './line.js';
@@ -22,6 +23,7 @@ import { columnsOf, initial, isLast, questions, reduce } from './state.js';
 const FASTEST_MOTION = 12;
 
 export class SolutionsMode {
+  sheets = [solutions];
   initial = initial;
   reduce = reduce;
   #host;

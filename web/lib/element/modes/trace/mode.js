@@ -9,13 +9,16 @@ import { make } from '../../dom.js';
 import { CODES, LEVELS, MAX_N } from '../../keys.js';
 import { animate, BASE_MS, SLOW_MS } from '../../motion.js';
 import { Pace } from '../../pace.js';
-import { algorithmPicker, iconButton, picker, playButton } from '../../parts/buttons.js';
+import { algorithmPicker } from '../../parts/algorithm-picker.js';
+import { iconButton, picker, playButton } from '../../parts/buttons.js';
 import { Figures } from '../../parts/figures.js';
 import { openLink } from '../../parts/open-link.js';
 import { niceSpeed, speedControl } from '../../parts/speed.js';
 import { Stack } from '../../parts/stack.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
+import { figures } from '../../styles/figures.js';
+import { trace } from '../../styles/trace.js';
 import { mapLayer } from './map.js';
 import { NodeCard } from './node-card.js';
 import { isSieve } from './order.js';
@@ -42,6 +45,7 @@ const SPOKEN_SPEED = 2;
 const FASTEST_MOTION = 12;
 
 export class TraceMode {
+  sheets = [figures, trace];
   initial = initial;
   reduce = reduce;
   questions = questions;

@@ -4,7 +4,7 @@
  */
 import { make, mark, setText } from '../../dom.js';
 import { ValueTable } from '../../parts/value-table.js';
-import { addSheet } from '../../styles/index.js';
+import { addSheets } from '../../styles/index.js';
 import { variables } from '../../styles/variables.js';
 import { EdgePicture, hasEdges } from './edge-picture.js';
 import { callsOf, tablesOf } from './variable-tables.js';
@@ -25,7 +25,7 @@ export class StatePane {
     const head = make('div', { class: 'head' }, make('h2', {}, t('trace.stack')), this.#depth);
     const sign = make('i', { class: 'changed', 'aria-hidden': 'true' });
     const changed = make('p', { class: 'note wrap' }, sign, this.#changed);
-    addSheet(section, variables);
+    addSheets(section.getRootNode(), [variables]);
     section.className = 'state-s';
     mark(section, 'part', 'state');
     section.tabIndex = 0;

@@ -7,7 +7,7 @@
  */
 import { mark } from '../../dom.js';
 import { sizeObserver } from '../../platform.js';
-import { addSheet } from '../../styles/index.js';
+import { addSheets } from '../../styles/index.js';
 import { tree } from '../../styles/tree.js';
 import { NodeCard } from './node-card.js';
 import { isWhole, treeOf } from './search-tree.js';
@@ -34,7 +34,7 @@ export class TreePane {
     this.#picture = new TreePicture(t('tree.title'), t('trace.row'));
     this.#card = new NodeCard(t);
     const { element } = this.#picture;
-    addSheet(section, tree);
+    addSheets(section.getRootNode(), [tree]);
     section.className = 'tree-s';
     section.append(element, this.#card.element);
     sizeObserver(() => this.#picture.layOut()).observe(element);

@@ -1,31 +1,7 @@
 /**
- * layout.js -- where setup, board, narration, panes and dock lie.
- *
- * The frame has the size of the element. Without a height of its own the element is as high
- * as the sizer, which asks for what suits its width. Which arrangement fits is decided in
- * ../layout.js and written on the frame as data-layout.
+ * frame.js -- where setup, narration, panes and dock lie around the board.
  */
-export const layout = `
-:host { display: block; background: var(--nq-surface); color: var(--nq-ink);
-  font: var(--nq-weight) var(--nq-text-md)/var(--nq-lead) var(--nq-font-ui); -webkit-font-smoothing: antialiased; text-align: start; }
-:host([hidden]) { display: none; }
-.root { display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); height: 100%; min-height: 0; container-type: inline-size; overflow: clip; }
-.sizer, .frame { grid-area: 1 / 1; min-width: 0; }
-.caption { color: var(--nq-ink-2); font-size: var(--nq-text-sm); }
-::slotted([slot="caption"]) { display: block; margin: 0; padding: var(--nq-2) 2px; text-wrap: pretty; }
-.sizer { visibility: hidden; pointer-events: none; height: calc(min(100cqw, 560px) + 252px); }
-.sizer.full { height: calc(min(100cqw, 560px) + 340px); }
-.sizer.alone { height: 100cqw; }
-@container (min-width: 600px) {
-  .sizer { height: clamp(430px, 68cqw, 620px); }
-  .sizer.full { height: clamp(520px, 68cqw, 720px); }
-  .sizer.alone { height: 100cqw; }
-}
-.frame { container-type: size; display: flex; flex-direction: column; min-height: 0; }
-.layout { flex: 1 1 0; min-height: 0; width: 100%; max-width: 1360px; margin: 0 auto; padding: var(--nq-2) var(--nq-4) var(--nq-2); display: flex; flex-direction: column; gap: var(--nq-2); }
-.stage, .beside { display: contents; }
-.square { container-type: size; display: grid; place-content: center; min-width: 0; min-height: 0; }
-.square > .board { width: min(100cqw, 100cqh); height: min(100cqw, 100cqh); }
+export const frame = `
 .setup { display: flex; gap: var(--nq-2); align-items: center; flex: none; min-width: 0; }
 .setup .pick { min-width: 4.5em; flex: 0 1 auto; display: inline-grid; padding: 0; }
 .setup .pick > * { grid-area: 1 / 1; }
@@ -40,16 +16,17 @@ export const layout = `
 .side { container: side / inline-size; display: flex; flex-direction: column; gap: 16px; min-width: 0; min-height: 0; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; padding: 2px; margin: -2px; }
 .side:empty { display: none; }
 .side > section > h2 { margin-bottom: var(--nq-2); }
-.layout.alone { padding: 0; }
-.frame[data-layout] .layout.alone .stage { display: contents; }
-.frame[data-layout] .layout.alone .square { flex: 1; max-height: none; place-content: start; }
 
 /* One column. */
-[data-layout="stack"] .square, .plain:not([data-layout="columns"]) .square { flex: 1 1 calc(100cqw - 2 * var(--nq-4)); max-height: calc(100cqw - 2 * var(--nq-4)); min-height: 96px; }
 [data-layout="stack"] .side { flex: 1 1 0; }
-[data-layout="tabs"] .square, [data-layout="tabs"] .side { flex: 1 1 0; }
+[data-layout="tabs"] .side { flex: 1 1 0; }
 [data-layout="tabs"][data-view="board"]:not(.plain) .side { display: none; }
 [data-layout="tabs"][data-view="side"]:not(.plain) :is(.square, .below) { display: none; }
+.tabs { display: flex; padding: 0 var(--nq-2); box-shadow: inset 0 -1px 0 var(--nq-line); overflow-x: auto; flex: none; }
+.tabs button { position: relative; min-height: var(--nq-target); border: 0; background: none; padding: 0 12px; color: var(--nq-ink-2); font-size: var(--nq-text-sm); cursor: pointer; white-space: nowrap; }
+.tabs button:focus-visible { outline-offset: -4px; box-shadow: none; }
+.tabs [aria-selected="true"] { color: var(--nq-ink); font-weight: var(--nq-weight-strong); }
+.tabs [aria-selected="true"]::after { content: ""; position: absolute; inset: auto 12px 0; height: 2px; background: var(--nq-indigo); }
 .views { display: flex; align-items: center; gap: var(--nq-2); flex: none; min-width: 0; box-shadow: inset 0 -1px 0 var(--nq-line); }
 .views .tabs { flex: 1 1 auto; min-width: 0; padding: 0; margin-left: -12px; box-shadow: none; }
 .views .pick { flex: 0 1 auto; min-width: 0; box-shadow: none; background: none; }
@@ -66,12 +43,6 @@ export const layout = `
 [data-layout="tabs"] .below:not(:has(.zoom:not([hidden]))) { display: none; }
 
 /* Two columns: the board is as large as its column and the height allow. */
-[data-layout="columns"] { --nq-column: max(220px, min(54cqw, 100cqh - 152px)); }
-[data-layout="columns"].full { --nq-column: max(220px, min(54cqw, 100cqh - 204px)); }
-[data-layout="columns"] .layout:not(.alone) { display: grid; grid-template: minmax(0, 1fr) / var(--nq-column) minmax(0, 1fr); column-gap: clamp(16px, 3cqw, 48px); }
-[data-layout="columns"] .stage { display: flex; flex-direction: column; gap: var(--nq-2); min-width: 0; min-height: 0; }
-[data-layout="columns"] .beside { display: flex; flex-direction: column; gap: 14px; min-width: 0; min-height: 0; }
-[data-layout="columns"] .square { flex: 0 1 var(--nq-column); place-content: start; }
 [data-layout="columns"] .side { flex: 1 1 0; }
 [data-layout="columns"].full .layout { padding: var(--nq-3) clamp(16px, 2.5cqw, 32px) var(--nq-2); }
 [data-layout="columns"].low .layout:not(.alone) { grid-template: auto auto auto auto minmax(0, 1fr) / max(180px, min(50cqw, 100cqh - 84px)) minmax(0, 1fr); grid-template-areas: "square setup" "square error" "square voice" "square views" "square side"; row-gap: 6px; padding-block: 6px; }
@@ -83,17 +54,8 @@ export const layout = `
 [data-layout="columns"].low .views { grid-area: views; }
 [data-layout="columns"].low .side { grid-area: side; }
 [data-layout="columns"].low .below { display: none; }
-.board { position: relative; touch-action: manipulation; user-select: none; -webkit-user-select: none; }
-.board { overflow: hidden; }
-.board.zoomable { touch-action: pan-x pan-y; }
-.board.holding, .board.zoomed { touch-action: none; }
 .below { display: flex; align-items: center; justify-content: space-between; gap: var(--nq-2); }
 .zoom { display: flex; flex: none; }
-.board canvas { position: absolute; left: 0; top: 0; display: block; }
-.board.dim canvas { opacity: .6; }
-.grid { position: absolute; overflow: hidden; }
-.grid [role="row"] { position: absolute; left: 0; width: 100%; display: flex; }
-.grid [role="gridcell"] { flex: 1 1 0; min-width: 0; outline: none; box-shadow: none; }
 .legend { display: flex; flex-wrap: wrap; gap: 2px var(--nq-4); font-size: var(--nq-text-xs); color: var(--nq-ink-2); line-height: 20px; min-height: 20px; }
 .legend li { display: inline-flex; gap: 7px; align-items: center; white-space: nowrap; }
 .legend canvas { width: 18px; height: 18px; border-radius: var(--nq-round-1); }
