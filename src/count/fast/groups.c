@@ -23,6 +23,18 @@ static size_t max_runs(const nq_layout *layout)
                                                        : KERNEL_MAX_FREE_BITS);
 }
 
+static void make_tables(nq_pairs *pairs)
+{
+    pairs->tables = pairs->kernel->fixed_tables;
+    if (pairs->tables)
+        return;
+    pairs->tables_block = nq_malloc(pairs->kernel->tables_bytes + TABLES_ALIGNMENT);
+    if (!pairs->tables_block)
+        return;
+    const uintptr_t at = (uintptr_t)pairs->tables_block;
+    pairs->tables = (char *)pairs->tables_block + (0 - at) % TABLES_ALIGNMENT;
+}
+
 nq_status nq_pairs_open(nq_pairs *pairs, const nq_layout *layout,
                         const nq_kernel *kernel)
 {
@@ -30,14 +42,11 @@ nq_status nq_pairs_open(nq_pairs *pairs, const nq_layout *layout,
     pairs->pieces = nq_malloc(((1U << layout->x_bits) + 1) * sizeof(uint32_t));
     pairs->runs =
         nq_malloc((PAIRS_MAX_WEIGHT + 1) * max_runs(layout) * sizeof(nq_run));
-    pairs->tables_block = nq_malloc(kernel->tables_bytes + TABLES_ALIGNMENT);
-    if (!pairs->pieces || !pairs->runs || !pairs->tables_block) {
-        nq_pairs_close(pairs);
-        return NQ_E_MEMORY;
-    }
-    const uintptr_t at = (uintptr_t)pairs->tables_block;
-    pairs->tables = (char *)pairs->tables_block + (0 - at) % TABLES_ALIGNMENT;
-    return NQ_OK;
+    make_tables(pairs);
+    if (pairs->pieces && pairs->runs && pairs->tables)
+        return NQ_OK;
+    nq_pairs_close(pairs);
+    return NQ_E_MEMORY;
 }
 
 void nq_pairs_close(nq_pairs *pairs)

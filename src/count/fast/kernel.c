@@ -32,6 +32,8 @@
 
 #include "vector.h"
 
+#define INLINED __attribute__((always_inline)) static inline
+
 enum {
     ENTRY_SHIFT = VECTOR_SHIFT,
     LANE_BYTES = 1 << ENTRY_SHIFT,
@@ -42,6 +44,8 @@ static_assert((int)KERNEL_ZERO_ENTRY == 1 << (int)LAYOUT_MAX_WIDTH,
               "the entry that matches nothing is behind those of all values");
 static_assert(KERNEL_ZERO_ENTRY << ENTRY_SHIFT < 1 << 16,
               "the offset of every entry fits into a 16-bit piece of an item");
+static_assert((int)KERNEL_BLOCK % (int)ADDED_ITEMS == 0,
+              "a block is added as a whole");
 static_assert((int)LANE_BYTES <= (int)KERNEL_SLACK,
               "a vector may be read behind a plane");
 
@@ -186,15 +190,44 @@ static inline void transpose(lanes column[8], const uint8_t *plane)
         exchange(&column[i], &column[i + 1], 1, UINT64_C(0x5555555555555555));
 }
 
+enum {
+    ROW_BITS = 3,
+    ROW = 1 << ROW_BITS,
+    MAX_ROWS = 1 << (LAYOUT_MAX_WIDTH - ROW_BITS)
+};
+
 /** table[v] becomes table[0] without the patterns that have a bit of v. */
-static inline void fill(lanes *table, const lanes *column, const uint8_t *which,
-                        uint32_t bits)
+static void double_up(lanes *table, const lanes *column, const uint8_t *which,
+                      uint32_t bits)
 {
     for (uint32_t b = 0; b < bits; b++) {
         const lanes without = ~column[which[b]];
         for (uint32_t v = 0; v < 1U << b; v++)
             table[v + (1U << b)] = table[v] & without;
     }
+}
+
+/** The same from the first row of entries, which stays in registers: each of the other
+ * rows is the first one without the patterns that have one of the row's bits. */
+static void fill_rows(lanes *table, const lanes *column, const uint8_t *which,
+                      uint32_t bits)
+{
+    lanes first[ROW], allowed[MAX_ROWS];
+    allowed[0] = ~none();
+    double_up(allowed, column, which + ROW_BITS, bits - ROW_BITS);
+    for (uint32_t i = 0; i < ROW; i++)
+        first[i] = table[i];
+    for (uint32_t row = 1; row < 1U << (bits - ROW_BITS); row++)
+        for (uint32_t i = 0; i < ROW; i++)
+            table[ROW * row + i] = first[i] & allowed[row];
+}
+
+static void fill(lanes *table, const lanes *column, const uint8_t *which,
+                 uint32_t bits)
+{
+    double_up(table, column, which, bits < ROW_BITS ? bits : ROW_BITS);
+    if (bits > ROW_BITS)
+        fill_rows(table, column, which, bits);
 }
 
 /** The first `count` patterns, in the order in which transpose() leaves them. */
@@ -254,20 +287,21 @@ static void build(void *where, const nq_pattern_group *group,
 
 /* ---- Match -------------------------------------------------------------- */
 
-static inline lanes entry(const lanes *table, const uint64_t *item, uint32_t field)
+INLINED lanes entry(const tables *t, const uint64_t *item, uint32_t field)
 {
-    return *(const lanes *)((const char *)table + entry_offset(item, field));
+    return load_entry(t->field[field], entry_offset(item, field),
+                      offsetof(tables, field) + field * sizeof t->field[0]);
 }
 
-static inline lanes hits(const tables *t, lanes patterns, const uint64_t *item,
-                         uint32_t fields)
+INLINED lanes hits(const tables *t, lanes patterns, const uint64_t *item,
+                   uint32_t fields)
 {
-    patterns &= entry(t->field[0], item, 0);
-    patterns &= entry(t->field[1], item, 1);
+    patterns &= entry(t, item, 0);
+    patterns &= entry(t, item, 1);
     if (fields > 2)
-        patterns &= entry(t->field[2], item, 2);
+        patterns &= entry(t, item, 2);
     if (fields > 3)
-        patterns &= entry(t->field[3], item, 3);
+        patterns &= entry(t, item, 3);
     return patterns;
 }
 
@@ -280,26 +314,31 @@ static inline lanes add(lanes *sum, lanes a, lanes b)
 }
 
 /** Bits are expensive to count, so hits are added up by place value first, and only
- * the fours are counted as they come. */
+ * those of the highest place are counted as they come: fours, or twos where registers
+ * are few. */
 typedef struct {
     lanes ones, twos;
-    lanes fours;  // counted, in wide lanes
+    lanes counted;  // in wide lanes
     uint64_t blocks;
 } adder;
 
-/** Adds the hits of a block; returns the fours that it makes. */
-static inline lanes match_block(adder *s, const tables *t, lanes patterns,
-                                const uint64_t *item, uint32_t fields)
+enum { BLOCKS_AT_A_TIME = COUNT_SUMS * ADDED_ITEMS / KERNEL_BLOCK };
+
+/** Adds the hits of ADDED_ITEMS items; returns those that are to be counted. */
+INLINED lanes add_hits(adder *s, const tables *t, lanes patterns,
+                       const uint64_t *item, uint32_t fields)
 {
     const lanes a = add(&s->ones, hits(t, patterns, item, fields),
                         hits(t, patterns, item + 1, fields));
+    if (ADDED_ITEMS == 2)
+        return a;
     const lanes b = add(&s->ones, hits(t, patterns, item + 2, fields),
                         hits(t, patterns, item + 3, fields));
     return add(&s->twos, a, b);
 }
 
-static inline void match_run(adder *sum, const tables *t, const nq_run *run,
-                             uint32_t fields)
+INLINED void match_run(adder *sum, const tables *t, const nq_run *run,
+                       uint32_t fields)
 {
     const uint64_t *item = run->items;
     const lanes patterns = t->x[run->free_x];
@@ -307,14 +346,14 @@ static inline void match_run(adder *sum, const tables *t, const nq_run *run,
     adder s = *sum;
     s.blocks += left;
     while (left > 0) {
-        const uint32_t some = left < COUNT_SUMS ? left : COUNT_SUMS;
+        const uint32_t some = left < BLOCKS_AT_A_TIME ? left : BLOCKS_AT_A_TIME;
         lanes counts = none();
         left -= some;
         for (const uint64_t *end = item + some * KERNEL_BLOCK; item < end;
-             item += KERNEL_BLOCK)
-            counts = add_counts(
-                counts, bits_in(match_block(&s, t, patterns, item, fields)));
-        s.fours = widen(s.fours, counts);
+             item += ADDED_ITEMS)
+            counts = add_counts(counts,
+                                bits_in(add_hits(&s, t, patterns, item, fields)));
+        s.counted = widen(s.counted, counts);
     }
     *sum = s;
 }
@@ -333,9 +372,8 @@ static inline size_t find_live(uint16_t *live, const tables *t, const nq_run *ru
     return count;
 }
 
-__attribute__((always_inline)) static inline uint64_t
-match_runs(const tables *t, const nq_run *runs, size_t run_count, nq_work *work,
-           uint32_t fields)
+INLINED uint64_t match_runs(const tables *t, const nq_run *runs, size_t run_count,
+                            nq_work *work, uint32_t fields)
 {
     uint16_t live[KERNEL_MAX_RUNS + 1];
     const size_t live_count = find_live(live, t, runs, run_count, work);
@@ -345,8 +383,8 @@ match_runs(const tables *t, const nq_run *runs, size_t run_count, nq_work *work,
         // NOLINTNEXTLINE(clang-analyzer-core.uninitialized.ArraySubscript)
         match_run(&sum, t, &runs[live[i]], fields);
     work->blocks += sum.blocks;
-    return 4 * total_of_wide(sum.fours) + 2 * total_of(bits_in(sum.twos)) +
-           total_of(bits_in(sum.ones));
+    return ADDED_ITEMS * total_of_wide(sum.counted) +
+           2 * total_of(bits_in(sum.twos)) + total_of(bits_in(sum.ones));
 }
 
 /** One function for each number of fields, so that the loop has no branch for it. */
@@ -374,6 +412,7 @@ const nq_kernel NQ_KERNEL = {
     .lanes = LANE_COUNT,
     .entry_shift = ENTRY_SHIFT,
     .tables_bytes = sizeof(tables),
+    .fixed_tables = FIXED_TABLES,
     .join = join,
     .place = place,
     .spread = spread,

@@ -18,7 +18,7 @@ enum {
     KERNEL_ZERO_ENTRY = 256,   // the entry of field 0's table that matches nothing
     KERNEL_MAX_FREE_BITS = 8,  // of x, in a group
     KERNEL_MAX_RUNS = 4 << KERNEL_MAX_FREE_BITS,
-    KERNEL_SLACK = 32,       // bytes that may be read or written behind a plane
+    KERNEL_SLACK = 64,       // bytes that may be read or written behind a plane
     KERNEL_JOIN_MARGIN = 8,  // words
     KERNEL_PLANES = 1 + LAYOUT_MAX_FIELDS
 };
@@ -74,6 +74,7 @@ typedef struct nq_kernel {
     uint32_t lanes;        // patterns in a group
     uint32_t entry_shift;  // log2 of the bytes of a table entry, lanes / 8
     size_t tables_bytes;
+    void *fixed_tables;  // where these must be; NULL: anywhere
 
     /**
      * Appends few[i] | many[j] for all pairs without a common bit, and returns the

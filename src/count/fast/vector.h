@@ -14,6 +14,11 @@
  *     join(...)              nq_kernel's join
  *     spread_items(to, item) writes field f of SPREAD_ITEMS items to to[f]
  *
+ * and, where it does not suit all of them as it is here,
+ *
+ *     ADDED_ITEMS            items whose hits are added up before bits are counted: 2 or 4
+ *     FIXED_TABLES           where tables must be, with its load_entry(...)
+ *
  * This is the only file that asks which instruction set it is. NQ_NO_VECTORS asks
  * for plain C, as for a compiler that knows no vectors.
  */
@@ -51,6 +56,21 @@ static inline size_t entry_offset(const uint64_t *item, uint32_t field)
     return (size_t)(*item >> 16 * field) & 0xffff;
 #endif
 }
+
+#ifndef ADDED_ITEMS
+#define ADDED_ITEMS 4
+#endif
+
+#ifndef FIXED_TABLES
+#define FIXED_TABLES NULL
+
+/** The entry at an offset in a table, which is so far behind the start of all tables. */
+static inline lanes load_entry(const lanes *table, size_t offset, size_t behind)
+{
+    (void)behind;
+    return *(const lanes *)((const char *)table + offset);
+}
+#endif
 
 /** The kernel of the instruction set that all of the library is compiled for. */
 #ifndef NQ_KERNEL

@@ -11,6 +11,34 @@ typedef uint64_t lanes __attribute__((vector_size(1 << VECTOR_SHIFT)));
 
 #include "byte_counts.h"
 
+/** V8 executes all loads of a loop's body before anything else: with the hits of four
+ * items it has more vectors to keep than registers. */
+#define ADDED_ITEMS 2
+
+/* ---- Tables ------------------------------------------------------------- */
+
+/**
+ * Memory for the tables, at an address that the linker knows. A load has room for such an
+ * address; but compilers add it to the offset first, which is an instruction more for each of
+ * the sixteen loads of a block. A module has one thread, and tables are built for each
+ * group anew, so that all workers can use the same memory.
+ */
+static char fixed_tables[24 << 10] __attribute__((aligned(64), used));
+#define FIXED_TABLES fixed_tables
+
+__attribute__((always_inline)) static inline lanes
+load_entry(const lanes *table, size_t offset, size_t behind)
+{
+    v128_t entry;
+    (void)table;
+    __asm__("local.get %1\n\t"
+            "v128.load fixed_tables+%2\n\t"
+            "local.set %0"
+            : "=r"(entry)
+            : "r"(offset), "i"(behind));
+    return (lanes)entry;
+}
+
 /* ---- Counting bits ------------------------------------------------------ */
 
 static inline lanes bits_in(lanes v)
