@@ -143,6 +143,8 @@ const ENGINE = [
   './core/region_text.js',
   './core/renamed.js',
   './core/sections.js',
+  './core/show.js',
+  './core/unknown_names.js',
 ]
   .map((path) => `export * from '${path}';`)
   .join('\n');
