@@ -46,6 +46,9 @@ function attributeType(code) {
   return /^(number|boolean|'[^']+'( \| '[^']+')*)$/.test(text) ? text : 'string';
 }
 
+/** Attributes that are no keys of an address: a board as a field of a form. */
+const FIELD = ['name', 'required'];
+
 const PARTS = {
   board: 'The frame around the canvases.',
   grid: 'The unseen grid over the board.',
@@ -79,8 +82,9 @@ const named = (table, extra) =>
 
 function attributes() {
   const keys = described('BoardState', /^(\w+)\?:/);
-  return KEYS.map((name) => {
-    const { description, code } = keys.get(name);
+  const fields = described('NQueensBoardElement', /^(\w+):/);
+  return [...KEYS, ...FIELD].map((name) => {
+    const { description, code } = keys.get(name) ?? fields.get(name);
     const fallback = DEFAULTS[name] === undefined ? {} : { default: String(DEFAULTS[name]) };
     return { name, description, type: { text: attributeType(code) }, ...fallback };
   });

@@ -30,6 +30,7 @@ const BOTH = [
   'tests/browser/fuzz.test.mjs',
   'tests/browser/page.test.mjs',
   'tests/browser/parity.test.mjs',
+  'tests/browser/quiz.test.mjs',
   'tests/browser/raw.test.mjs',
   'tests/browser/resume.test.mjs',
   'tests/browser/single.test.mjs',

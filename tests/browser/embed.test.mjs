@@ -112,6 +112,27 @@ for (const engine of enginesOf(import.meta.url)) {
       );
     });
 
+    test('in a sandbox a quiz is asked: nothing beyond its question is shown', async () => {
+      await frameIn(person, embed(`mode=trace&n=4&step=9&quiz=refuser&${named()}`));
+      await heard(person, 'event', 'nq-step');
+      await tell(person, { v: 1, type: 'goTo', index: 51 });
+      await tell(person, { v: 1, type: 'get' });
+      const { state } = await heard(person, 'state');
+      assert.deepEqual([state.quiz, state.step], ['refuser', '9']);
+      if (!person.page.puppeteer) return;
+      const frame = person.page.puppeteer.frames().find((each) => each.url().includes('refuser'));
+      await frame.waitForFunction(() => {
+        const { shadowRoot } = document.querySelector('n-queens-board');
+        return /refuses/.test(shadowRoot.querySelector('.say-text').textContent);
+      });
+      await frame.evaluate(() => {
+        const { shadowRoot } = document.querySelector('n-queens-board');
+        shadowRoot.querySelector('[data-cell="6"]').click();
+      });
+      const { detail } = await heard(person, 'event', 'nq-answer');
+      assert.deepEqual(detail, { question: 'refuser', step: 10, given: 'r1c2', right: 'r1c2' });
+    });
+
     test('set and get use the keys of an address', async () => {
       await frameIn(person, embed(`${named()}`));
       await heard(person, 'ready');

@@ -18,6 +18,9 @@ const sources = readdirSync(folder, { recursive: true })
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n');
 
+/** What a field of a form has besides the keys. */
+const FIELD = ['name', 'required'];
+
 const names = (list) => list.map(({ name }) => name);
 
 test('importing the element on a server does nothing and does not throw', async () => {
@@ -29,7 +32,7 @@ test('importing the element on a server does nothing and does not throw', async 
 });
 
 test('its attributes are the keys', () => {
-  assert.deepEqual(names(declaration.attributes), KEYS);
+  assert.deepEqual(names(declaration.attributes), [...KEYS, ...FIELD]);
   for (const key of KEYS) assert.match(types, new RegExp(`^  ${key}\\?: `, 'm'), key);
 });
 
@@ -55,8 +58,11 @@ test('its attributes are properties', async () => {
   const { NQueensBoardElement } = await import('../../dist/element.js');
   const [, body] = types.split('class NQueensBoardElement');
   // Every element has a property lang.
-  for (const key of KEYS.filter((name) => name !== 'lang')) {
-    const property = Object.getOwnPropertyDescriptor(NQueensBoardElement.prototype, key);
+  const described = (prototype, key) =>
+    Object.getOwnPropertyDescriptor(prototype, key) ??
+    (prototype && described(Object.getPrototypeOf(prototype), key));
+  for (const key of [...KEYS, ...FIELD].filter((name) => name !== 'lang')) {
+    const property = described(NQueensBoardElement.prototype, key);
     assert.equal(typeof property?.set, 'function', key);
     assert.match(body, new RegExp(`^  (get )?${key}(\\(\\))?: `, 'm'), key);
   }
@@ -96,16 +102,16 @@ test('its custom properties are the tokens', () => {
 
 test('editors are told the same: VS Code by custom data, JetBrains by web-types', () => {
   const [tag] = JSON.parse(read('dist/html-custom-data.json')).tags;
-  assert.deepEqual([tag.name, names(tag.attributes)], ['n-queens-board', KEYS]);
+  assert.deepEqual([tag.name, names(tag.attributes)], ['n-queens-board', [...KEYS, ...FIELD]]);
   const coordinates = tag.attributes.find(({ name }) => name === 'coordinates');
   assert.deepEqual(names(coordinates.values), ['on', 'off']);
   const { name, version, contributions } = JSON.parse(read('dist/web-types.json'));
   assert.deepEqual([name, version], ['nqueens', JSON.parse(read('package.json')).version]);
   const [element] = contributions.html.elements;
-  assert.deepEqual(names(element.attributes), KEYS);
+  assert.deepEqual(names(element.attributes), [...KEYS, ...FIELD]);
   assert.deepEqual(names(element.js.events), names(declaration.events));
-  assert.deepEqual(
-    names(element.js.properties),
-    KEYS.filter((key) => key !== 'lang'),
-  );
+  assert.deepEqual(names(element.js.properties), [
+    ...KEYS.filter((key) => key !== 'lang'),
+    ...FIELD,
+  ]);
 });

@@ -11,6 +11,7 @@ import { watchPointer } from './board/pointer.js';
 import { BoardView } from './board/view.js';
 import { boardTexts } from './board-texts.js';
 import { isTyping, make } from './dom.js';
+import { FormField } from './form-field.js';
 import { frameCode } from './frame.js';
 import {
   checkValue,
@@ -48,12 +49,15 @@ const NO_MARKS = [];
 /** Another board, or another mode, closes what was opened. */
 const CLOSING = ['mode', 'n', 'rules', 'seed', 'grade', 'regions', 'queens', 'crosses'];
 
-/** On a server there is nothing to extend, and nothing is defined. */
-const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+/** The modes in which there is something to solve. */
+const SOLVABLE = ['play', 'paint', 'quiz'];
+
+/** What a form's reset takes back to what the page has set. */
+const RESET = ['queens', 'crosses', 'step'];
 
 /** @implements {BoardInterface} */
-export class NQueensBoardElement extends Base {
-  static observedAttributes = KEYS;
+export class NQueensBoardElement extends FormField {
+  static observedAttributes = [...KEYS, 'required'];
 
   #store = new Store(
     { settings: { ...DEFAULTS } },
@@ -127,6 +131,7 @@ export class NQueensBoardElement extends Base {
   }
 
   attributeChangedCallback(key, _old, text) {
+    if (key === 'required') return this.#showValue();
     this.#pending.set(key, text);
     if (!this.isConnected || !this.#host) return;
     queueMicrotask(() => this.#flush());
@@ -244,6 +249,26 @@ export class NQueensBoardElement extends Base {
     this.#parts.view.marks = settings.marks ?? NO_MARKS;
     this.#mode.render(shown, before);
     this.#around?.questions.follow(this.#mode.questions(shown));
+    this.#showValue();
+  }
+
+  // ---- Forms ----
+
+  #showValue() {
+    const isSolvable = SOLVABLE.includes(this.#modeName);
+    const text = this.#mode?.isSolved?.() ? dots(this.#mode.position()) : '';
+    const why = this.#host?.t('form.required') ?? 'required';
+    this.setFormValue(isSolvable ? text : undefined, why, this.#parts?.grid.current);
+  }
+
+  /** To what the attributes say; a quiz asks all of its questions again. */
+  formResetCallback() {
+    if (!this.#host) return;
+    this.#store.batch(() => {
+      for (const key of RESET) this.#pending.set(key, this.getAttribute(key));
+      this.#flush();
+      this.#mode?.forget?.();
+    });
   }
 
   #answered(event) {
@@ -445,6 +470,7 @@ export class NQueensBoardElement extends Base {
 
   /** The board with the queens that were set, and room for what will stand around it. */
   #showBare() {
+    this.#showValue();
     const { view } = this.#parts;
     const { controls, mode, marks = NO_MARKS } = this.#settings;
     view.show(bareScene(this.#settings));

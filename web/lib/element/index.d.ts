@@ -21,6 +21,33 @@ import type {
 export type Mode = 'play' | 'trace' | 'solutions' | 'count' | 'diagram';
 
 /**
+ * What a quiz asks about a trace: which cell is tried next, which queen refuses a cell, how
+ * many solutions are found before a queen is taken back.
+ *
+ * @example
+ * const kinds: QuizQuestion[] = ['next', 'refuser'];
+ * board.quiz = kinds;
+ */
+export type QuizQuestion = 'next' | 'refuser' | 'count';
+
+/**
+ * An answer to a question of a quiz. It was right if `given` is what is `right`: a cell as
+ * `marks` name it, from 0 (`r2c0`), and for `count` a number.
+ *
+ * @example
+ * board.addEventListener('nq-answer', ({ detail }: { detail: QuizAnswer }) => {
+ *   console.log(detail.step, detail.given === detail.right);
+ * });
+ */
+export interface QuizAnswer {
+  question: QuizQuestion;
+  /** The event that the question is about. */
+  step: number;
+  given: string | number;
+  right: string | number;
+}
+
+/**
  * Something that a page draws on a board.
  *
  * @example
@@ -69,6 +96,11 @@ export interface BoardState {
   code?: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
   /** What a trace shows beside the board: its code, its search tree, or its variables. */
   pane?: 'code' | 'tree' | 'state';
+  /**
+   * What a trace asks about, ten questions at most from `step` on, to the end of `loop` if there
+   * is one; as text `next,refuser`.
+   */
+  quiz?: QuizQuestion[];
   /** Which queens attack each other, in play. */
   rules?: RulesName;
   /** Which coloured-region puzzle. */
@@ -154,6 +186,8 @@ export interface BoardEventMap {
   }>;
   /** A trace, a list or a count came to its end. */
   'nq-done': CustomEvent<{ mode: Mode; count?: bigint; n?: number }>;
+  /** A question of a quiz was answered. */
+  'nq-answer': CustomEvent<QuizAnswer>;
   /** Something could not be read or done. */
   'nq-error': CustomEvent<{ message: string; key?: string; value?: string; error?: Error }>;
 }
@@ -199,6 +233,8 @@ export class NQueensBoardElement extends HTMLElement {
   level: TraceLevel;
   code: 'c' | 'cpp' | 'java' | 'python' | 'javascript';
   pane: 'code' | 'tree' | 'state';
+  get quiz(): QuizQuestion[] | undefined;
+  set quiz(kinds: QuizQuestion[] | string | undefined);
   rules: RulesName;
   seed: number;
   grade: 'easy' | 'medium' | 'hard' | 'expert' | undefined;
@@ -225,6 +261,33 @@ export class NQueensBoardElement extends HTMLElement {
   base: string;
   /** Whether strangers link to this page and frame it: a count asks before it uses all cores. */
   guest: boolean;
+
+  /** The form that the board is part of. */
+  readonly form: HTMLFormElement | null;
+  /** Under which name a form sends the value. */
+  name: string;
+  /** Whether the board must be solved before its form is sent; a game, or a quiz. */
+  required: boolean;
+  /** The board as text once it is solved, or all questions are answered; empty before. */
+  readonly value: string;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  /**
+   * False where the board is required and not solved.
+   *
+   * @example
+   * board.required = true;
+   * board.checkValidity(); // false
+   */
+  checkValidity(): boolean;
+  /**
+   * The same, and the browser says so at the board.
+   *
+   * @example
+   * if (!board.reportValidity()) console.log(board.validationMessage);
+   */
+  reportValidity(): boolean;
 
   /**
    * Starts or goes on with the trace, the solutions or the count.
@@ -405,9 +468,9 @@ export class NQueensBoardElement extends HTMLElement {
 export type BoardAttributes = {
   [K in keyof BoardState]?:
     | BoardState[K]
-    | (K extends 'queens' | 'crosses' | 'marks' | 'loop' ? string : never)
+    | (K extends 'queens' | 'crosses' | 'marks' | 'loop' | 'quiz' ? string : never)
     | undefined;
-} & { base?: string | undefined };
+} & { base?: string | undefined; name?: string | undefined; required?: boolean | undefined };
 
 /**
  * The name under which the element is defined.

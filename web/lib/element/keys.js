@@ -24,6 +24,7 @@ export const GRADES = ['easy', 'medium', 'hard', 'expert'];
 export const ASSISTS = ['none', 'conflicts', 'attacked'];
 export const PANES = ['code', 'tree', 'state'];
 export const LEVELS = ['full', 'story', 'outline'];
+export const QUESTIONS = ['next', 'refuser', 'count'];
 
 const isNumber = (value) => typeof value === 'number';
 const isText = (value) => typeof value === 'string';
@@ -68,6 +69,13 @@ const LOOP = {
   must: 'two whole numbers, the lower one first',
 };
 
+const QUIZ = {
+  read: readQuestions,
+  write: (kinds) => kinds.join(','),
+  takes: (value) => Array.isArray(value) && value.every((kind) => QUESTIONS.includes(kind)),
+  must: `of ${QUESTIONS.join(', ')}`,
+};
+
 const REGIONS = {
   read: readRegions,
   write: String,
@@ -95,6 +103,7 @@ const READERS = {
   level: oneOf(LEVELS),
   code: oneOf(CODES),
   pane: oneOf(PANES),
+  quiz: QUIZ,
   rules: oneOf(RULES),
   seed: whole(0, 0xffffffff),
   grade: oneOf(GRADES),
@@ -125,6 +134,7 @@ export const DEFAULTS = Object.freeze({
   level: 'full',
   code: 'c',
   pane: 'code',
+  quiz: undefined,
   rules: 'classic',
   seed: 1,
   grade: undefined,
@@ -253,6 +263,13 @@ function readLoop(text) {
   if (!found) return undefined;
   const [from, to] = [Number(found[1]), Number(found[2])];
   return from < to ? [from, to] : undefined;
+}
+
+/** `next,refuser`: each once. */
+function readQuestions(text) {
+  const kinds = text.split(',').map((kind) => kind.trim());
+  const areKinds = kinds.every((kind) => QUESTIONS.includes(kind));
+  return areKinds ? [...new Set(kinds)] : undefined;
 }
 
 /** `1,-,0.2,3`: a comma between rows, `-` for none, `.` between several of one row. */

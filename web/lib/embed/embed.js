@@ -10,7 +10,15 @@ import { readQuery, writeKey } from '../element/keys.js';
 import { readMessage, readOrigin } from './messages.js';
 
 /** @type {(keyof import('../element/index.js').BoardEventMap)[]} */
-const EVENTS = ['nq-step', 'nq-solution', 'nq-change', 'nq-progress', 'nq-done', 'nq-error'];
+const EVENTS = [
+  'nq-step',
+  'nq-solution',
+  'nq-change',
+  'nq-progress',
+  'nq-done',
+  'nq-answer',
+  'nq-error',
+];
 
 const board = document.querySelector(TAG);
 const { values } = readQuery(location.search, { origin: readOrigin });

@@ -34,6 +34,7 @@ const GROUPS = {
   board: ['a11y', 'cell', 'group', 'mark'],
   play: ['assist', 'goal', 'grade', 'hint', 'paint', 'play', 'puzzle', 'rules', 'technique'],
   algorithm: ['algorithm'],
+  quiz: ['quiz'],
   trace: ['deduction', 'trace', 'tree', 'vars'],
   solutions: ['sol'],
   count: ['count'],

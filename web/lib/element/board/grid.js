@@ -63,9 +63,14 @@ export class BoardGrid {
     this.onfocus();
   }
 
+  /** The cell of the cursor. */
+  get current() {
+    return this.#cell(this.cursor);
+  }
+
   /** The board scrolls by itself where it is zoomed. */
   focus() {
-    this.#cell(this.cursor)?.focus({ preventScroll: true });
+    this.current?.focus({ preventScroll: true });
   }
 
   /** The cursor after an arrow key, Home or End; undefined for other keys. */

@@ -8,6 +8,7 @@ const CLASSES = {
   play: async () => (await import('../modes/play/mode.js')).PlayMode,
   paint: async () => (await import('../modes/paint/mode.js')).PaintMode,
   trace: async () => (await import('../modes/trace/mode.js')).TraceMode,
+  quiz: async () => (await import('../modes/quiz/mode.js')).QuizMode,
   deduction: async () => (await import('../modes/deduction/mode.js')).DeductionMode,
   diagram: async () => (await import('../modes/diagram/mode.js')).DiagramMode,
   solutions: async () => (await import('../modes/solutions/mode.js')).SolutionsMode,

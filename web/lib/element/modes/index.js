@@ -9,6 +9,7 @@ import { DeductionMode } from './deduction/mode.js';
 import { DiagramMode } from './diagram/mode.js';
 import { PaintMode } from './paint/mode.js';
 import { PlayMode } from './play/mode.js';
+import { QuizMode } from './quiz/mode.js';
 import { SolutionsMode } from './solutions/mode.js';
 import { TraceMode } from './trace/mode.js';
 
@@ -16,6 +17,7 @@ const CLASSES = {
   play: PlayMode,
   paint: PaintMode,
   trace: TraceMode,
+  quiz: QuizMode,
   deduction: DeductionMode,
   solutions: SolutionsMode,
   count: CountMode,

@@ -32,6 +32,11 @@ const LISTS = {
     [['C'], 'keys.code'],
     ZOOM,
   ],
+  quiz: [
+    [['←', '↑', '→', '↓'], 'keys.move'],
+    [['Enter', 'Space'], 'quiz.answer'],
+    [['←', '→'], 'keys.step'],
+  ],
   deduction: [
     [['←', '→'], 'keys.step'],
     [['↑', '↓'], 'keys.harder'],

@@ -27,8 +27,13 @@ export class Narrator {
     this.#kind.className = mark ? `p-${mark}` : 'p-enter';
     setText(this.#note, note);
     setText(this.#text, text);
-    setText(this.#more, more);
-    this.#more.hidden = more === '';
+    this.more(more);
+  }
+
+  /** What is added to the sentence alone. */
+  more(text) {
+    setText(this.#more, text);
+    this.#more.hidden = text === '';
   }
 
   /** The note alone, such as a clock that goes on. */

@@ -159,6 +159,10 @@ export class PlayMode {
     return { queens: rows(game.queens), crosses: rows(game.crosses) };
   }
 
+  isSolved() {
+    return this.#host.state.position.solved;
+  }
+
   position() {
     const { board, game } = this.#host.state;
     return toRows(board.n, game.queens);

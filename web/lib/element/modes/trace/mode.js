@@ -23,7 +23,7 @@ import { mapLayer } from './map.js';
 import { NodeCard } from './node-card.js';
 import { isSieve } from './order.js';
 import { PANES, Panes } from './panes.js';
-import { attackerOf, sceneOf } from './scene.js';
+import { attackersOf, sceneOf } from './scene.js';
 import { describeEvent, describeMore, describeStep } from './sentences.js';
 import {
   hasMap,
@@ -88,7 +88,7 @@ export class TraceMode {
       }),
       line: new TimeLine(
         t('ctl.timeline'),
-        [walkLayer(() => this.#walk()), mapLayer(() => this.#map(), new NodeCard(t))],
+        [walkLayer(() => this.walk()), mapLayer(() => this.#map(), new NodeCard(t))],
         (i) => this.goTo(i),
       ),
     };
@@ -115,6 +115,11 @@ export class TraceMode {
           : make('div', { class: 'rate end' }, openLink(this.#host)),
       ],
     };
+  }
+
+  /** The time line. */
+  get line() {
+    return this.#parts.line.element;
   }
 
   /** What stands below the panes. */
@@ -384,12 +389,12 @@ export class TraceMode {
   showEvent(state) {
     const { t, narrator, view, settings } = this.#host;
     const { spec, now } = state;
-    const { i, event, board } = now;
+    const { event, board } = now;
     view.show({ ...this.scene(spec, now), coordinates: settings.coordinates === 'on' });
     narrator.show({
       mark: event.kind,
       kind: t(`trace.kind.${event.kind}`),
-      note: describeStep(t, i, lengthOf(state)),
+      note: this.note(state),
       text: describeEvent(t, spec, now),
       more: describeMore(t, spec, now),
     });
@@ -422,12 +427,17 @@ export class TraceMode {
     }
   }
 
+  /** Where in the trace it is. */
+  note(state) {
+    return describeStep(this.#host.t, state.now.i, lengthOf(state));
+  }
+
   /** The event as a listener hears it. */
   sentence() {
     const { t, state } = this.#host;
     const { now, spec } = state;
     const kind = t(`trace.kind.${now.event.kind}`);
-    return `${describeStep(t, now.i, lengthOf(state))}. ${kind}. ${describeEvent(t, spec, now)}`;
+    return `${this.note(state)}. ${kind}. ${describeEvent(t, spec, now)}`;
   }
 
   /** Tells listeners and listening people, the latter not faster than they can hear. */
@@ -450,7 +460,8 @@ export class TraceMode {
     legend.show(names.map((name) => [name, t(`legend.${name}`)]));
   }
 
-  #walk() {
+  /** What is shown of the events around. */
+  walk() {
     const { state } = this.#host;
     return state.now && { ...state.now, length: lengthOf(state), loop: this.#loop(state) };
   }
@@ -471,8 +482,12 @@ export class TraceMode {
   /** A short trace fits into the walk; of a very long one there is no map. */
   #renderMapOrNot(state) {
     const endless = Boolean(state.survey) && state.survey.length === undefined;
-    const none = !hasMap(state.spec) || endless;
+    const none = !this.hasMap(state.spec) || endless;
     this.#parts.line.layer('map').hidden = none || fitsWholly(this.#width, lengthOf(state));
+  }
+
+  hasMap(spec) {
+    return hasMap(spec);
   }
 
   describe(cell) {
@@ -481,8 +496,8 @@ export class TraceMode {
     const [r, c] = [Math.floor(cell / n), cell % n];
     const { board } = state.now ?? { board: [] };
     if (board[r] === c) return t('a11y.cell.queen', { r, c });
-    const a = attackerOf(n, board, cell);
-    return t(a < 0 ? 'a11y.cell.free' : 'a11y.cell.attacked', { r, c, a });
+    const [a] = attackersOf(n, board, cell);
+    return t(a === undefined ? 'a11y.cell.free' : 'a11y.cell.attacked', { r, c, a });
   }
 
   // ---- Keys ----

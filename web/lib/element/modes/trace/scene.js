@@ -53,11 +53,11 @@ function hatched(n, queens, open) {
   return flags;
 }
 
-/** The row of the first queen that attacks a cell, also in rows that are settled; or -1. */
-export function attackerOf(n, board, cell) {
-  return board.findIndex(
-    (column, row) => column !== null && lineOf({ n, rules: 'classic' }, row * n + column, cell),
-  );
+/** The rows of the queens that attack a cell, also of those in rows that are settled. */
+export function attackersOf(n, board, cell) {
+  const attacks = (column, row) =>
+    column !== null && lineOf({ n, rules: 'classic' }, row * n + column, cell);
+  return [...board.keys()].filter((row) => attacks(board[row], row));
 }
 
 /** A queen that was just placed has struck nothing out yet. */
