@@ -256,9 +256,9 @@ export class NQueensBoardElement extends FormField {
 
   #showValue() {
     const isSolvable = SOLVABLE.includes(this.#modeName);
-    const text = this.#mode?.isSolved?.() ? dots(this.#mode.position()) : '';
-    const why = this.#host?.t('form.required') ?? 'required';
-    this.setFormValue(isSolvable ? text : undefined, why, this.#parts?.grid.current);
+    const missing = isSolvable ? (this.#mode?.unsolved?.() ?? '…') : '';
+    const text = isSolvable && !missing ? dots(this.#mode.position()) : '';
+    this.setFormValue(text, missing, this.#parts?.grid.current);
   }
 
   /** To what the attributes say; a quiz asks all of its questions again. */

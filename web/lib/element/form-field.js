@@ -45,31 +45,27 @@ export class FormField extends Base {
   }
 
   get validationMessage() {
-    return this.#internals?.validationMessage ?? '';
+    return this.#internals?.validationMessage;
   }
 
   get willValidate() {
-    return this.#internals?.willValidate ?? false;
+    return this.#internals?.willValidate;
   }
 
   checkValidity() {
-    return this.#internals?.checkValidity?.() ?? true;
+    return this.#internals?.checkValidity();
   }
 
   reportValidity() {
-    return this.#internals?.reportValidity?.() ?? true;
+    return this.#internals?.reportValidity();
   }
 
-  /**
-   * `value` is undefined where nothing can be solved. `why` says what is missing, and `anchor`
-   * is the part of the board that is focused then.
-   */
-  setFormValue(value, why, anchor) {
-    this.#value = value ?? '';
+  /** `missing` is why there is no value, if there should be one; `anchor` is focused then. */
+  setFormValue(value, missing, anchor) {
+    this.#value = value;
     this.#internals?.setFormValue?.(value || null);
-    const isMissing = this.required && value === '';
+    const flags = { valueMissing: this.required && missing !== '' };
     const isInside = this.shadowRoot?.contains(anchor);
-    const missing = [{ valueMissing: true }, why, ...(isInside ? [anchor] : [])];
-    this.#internals?.setValidity?.(...(isMissing ? missing : [{}]));
+    this.#internals?.setValidity?.(flags, missing || ' ', isInside ? anchor : undefined);
   }
 }

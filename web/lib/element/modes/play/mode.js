@@ -159,8 +159,10 @@ export class PlayMode {
     return { queens: rows(game.queens), crosses: rows(game.crosses) };
   }
 
-  isSolved() {
-    return this.#host.state.position.solved;
+  /** What a form says of it; empty when it is solved. */
+  unsolved() {
+    const { t, state } = this.#host;
+    return state.position.solved ? '' : t('form.required');
   }
 
   position() {

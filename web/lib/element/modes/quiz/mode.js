@@ -44,8 +44,10 @@ export class QuizMode extends TraceMode {
     return questionOf(this.host.state);
   }
 
-  isSolved() {
-    return isSolved(this.host.state);
+  /** What a form says of it; empty when all questions are answered. */
+  unsolved() {
+    const { t, state } = this.host;
+    return isSolved(state) ? '' : t('form.required');
   }
 
   // ---- Showing ----
