@@ -81,27 +81,13 @@ export async function layOpen() {
     `#!/usr/bin/env node\nimport './${SOURCES}/lib/cli/index.js';\n`,
   );
   writeInlined(await inlinedTexts(SITE));
-  writeEmbed();
+  const embed = readFileSync(join(ROOT, 'web/site/embed.html'), 'utf8');
+  const asModule = embed.replace('<script defer', '<script type="module"');
+  writeFileSync(join(SITE, 'embed.html'), asModule);
   const index = readFileSync(join(SITE, 'index.html'), 'utf8');
   writeFileSync(join(SITE, 'index.html'), unbundled(index, 'page/page.js'));
   // What was compressed is what was bundled.
   for (const file of filesUnder('dist/site', /\.(br|gz)$/)) rmSync(join(ROOT, file));
-}
-
-/** A sandbox has no origin that modules could be loaded for: there the script is what was built. */
-const LOADER = `
-const script = document.createElement('script');
-const inSandbox = globalThis.origin === 'null';
-Object.assign(script, inSandbox ? { src: 'embed-built.js' } : { src: 'lib/embed/main.js', type: 'module' });
-document.head.append(script);`;
-
-function writeEmbed() {
-  const built = readFileSync(join(DIST, 'embed.html'), 'utf8');
-  writeFileSync(join(SITE, 'embed-built.js'), /<script>(.*)<\/script>/s.exec(built)[1]);
-  writeFileSync(join(SITE, 'embed-loader.js'), LOADER);
-  const page = readFileSync(join(ROOT, 'web/site/embed.html'), 'utf8');
-  const loading = page.replace('src="lib/embed/main.js"', 'src="embed-loader.js"');
-  writeFileSync(join(SITE, 'embed.html'), loading);
 }
 
 /** The embed as modules, so that its files can be told apart. */
