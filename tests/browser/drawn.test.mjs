@@ -96,6 +96,18 @@ test('marks are drawn into SVG and PNG, and follow the attribute and the propert
   assert.equal(new Set([plain, ...Object.values(drawn)]).size, 6);
   assert.match(drawn['b2:text=7'], />7<\/text>/);
   assert.match(drawn['a1:ring/bad'], /stroke="#b02e1b"/);
+  const plates = [];
+  for (const queens of ['-', '-,-,1']) {
+    await person.evaluate((rows) => {
+      globalThis.board.setAttribute('queens', rows);
+      globalThis.board.setAttribute('marks', 'b2:text=7');
+    }, queens);
+    plates.push(/opacity="0.9"/.test(await svg()));
+  }
+  assert.deepEqual(plates, [false, true], 'a text over a queen has a plate below it');
+  await person.evaluate(() => {
+    for (const key of ['queens', 'marks']) globalThis.board.removeAttribute(key);
+  });
   const [before, after, gone] = await person.evaluate(async () => {
     const { board } = globalThis;
     const bytes = async () => String(new Uint8Array(await (await board.toBlob()).arrayBuffer()));

@@ -77,6 +77,31 @@ test('letters paint on the keyboard, and cells say their region', async () => {
   assert.deepEqual(await complaints(person), []);
 });
 
+test('Shift with an arrow paints two cells, Ctrl with Z goes back, the other button takes a region', async () => {
+  const { keyboard, mouse } = person.page;
+  const before = await regions();
+  await person.evaluate(() => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    root.querySelector('[data-cell="1"]').focus();
+  });
+  await keyboard.down('Shift');
+  await person.press('ArrowDown');
+  await keyboard.up('Shift');
+  assert.equal(await regions(), 'eeaaa/bebbb/ccccc/ddddd/eeeee');
+  await keyboard.down('Control');
+  await person.press('z');
+  assert.equal(await regions(), before);
+  await keyboard.up('Control');
+  await mouse.click(...(await person.cellPoint(2, 0)), { button: 'right' });
+  await person.gives(
+    () =>
+      document
+        .querySelector('n-queens-board')
+        .shadowRoot.querySelector('.palette [aria-pressed="true"]').textContent,
+    'C',
+  );
+});
+
 test('a text is pasted; what cannot be read is marked and changes nothing', async () => {
   const paste = (text) =>
     person.evaluate((value) => {
@@ -106,6 +131,9 @@ test('another board closes it; a reload plays what was painted', async () => {
   await person.reload();
   await person.shows('.say-text', /^One queen in every row/);
   assert.equal(await regions(), 'accdd/aacbd/ccccd/ecccd/eeedd');
+  const crosses = () => document.querySelector('n-queens-board').state.crosses?.slice(0, 2);
+  await drag([0, 0], [0, 2]);
+  await person.gives(crosses, [[0, 1, 2], null]);
   await person.pressButton('Paint your own');
   await person.shows('.say-kind strong', 'Your own puzzle');
   await person.evaluate(() => {

@@ -45,7 +45,7 @@ test('a queen is dragged to another cell, and off the board', async () => {
   await stands([null, null, null, 2, null]);
 });
 
-test('a finger drags a queen; over empty cells it moves nothing', async () => {
+test('a finger drags a queen; over empty cells it moves nothing, and resting it crosses out', async () => {
   const phone = await site.visit(browser, '?n=5&queens=0');
   const tab = phone.page.puppeteer;
   await tab.setViewport({ width: 390, height: 700, hasTouch: true, isMobile: true });
@@ -63,6 +63,9 @@ test('a finger drags a queen; over empty cells it moves nothing', async () => {
   };
   await slide(await phone.cellPoint(0, 0), await phone.cellPoint(3, 2));
   await phone.gives(rows, [null, null, null, 2, null]);
+  const held = await tab.touchscreen.touchStart(...(await phone.cellPoint(4, 4)));
+  await phone.gives(() => document.querySelector('n-queens-board').state.crosses?.[4], [4]);
+  await held.end();
   const [x, y] = await phone.cellPoint(4, 4);
   await slide([x, y], [x, y - 300]);
   await phone.gives(rows, [null, null, null, 2, null]);

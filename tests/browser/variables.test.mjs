@@ -57,6 +57,19 @@ describe('the variables of a trace', () => {
       return [role, tabIndex, tab.getAttribute('aria-controls') === id, tab.textContent];
     };
     await person.gives(panel, ['tabpanel', 0, true, 'Variables']);
+    const chosen = () => document.querySelector('n-queens-board').pane;
+    await person.evaluate(() =>
+      document
+        .querySelector('n-queens-board')
+        .shadowRoot.querySelector('[role="tab"][aria-selected="true"]')
+        .focus(),
+    );
+    const panes = [];
+    for (const key of ['ArrowLeft', 'ArrowRight']) {
+      await person.press(key);
+      panes.push(await person.evaluate(chosen));
+    }
+    assert.deepEqual(panes, ['tree', 'state']);
   });
 
   test('go forward and back with the steps, of which each writes what it changes', async () => {

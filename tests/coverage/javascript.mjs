@@ -30,15 +30,19 @@ const UNITED = join(FOLDER, 'united');
 const BUILT = join(ROOT, 'build', 'coverage', 'dist');
 const WEB = join(ROOT, 'web');
 
-/** The build puts others in the place of these two. */
-const REPLACED = ['lib/core/default_wasm.js', 'lib/pool/worker_source.js'];
+/** The build puts others in the place of two; one does nothing but begin bundles. */
+const REPLACED = [
+  'lib/core/default_wasm.js',
+  'lib/pool/worker_source.js',
+  'lib/element/packaged.js',
+];
 
 /**
  * These look at the bundles themselves, at the page around them, at other programs or at
  * the clock, or do again and again what others do once.
  */
 const NOT_ABOUT_SOURCES =
-  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|offline|layout|memory|parity|serve|users|weight)\.test\.mjs$/;
+  /(install|package|setup|project|listings|readme|reference|recipes|tutorial|tutorial_numbers|bench_page|arithmetic|examples|documents|single|smooth|raw|accessibility|kill|offline|layout|matrix|memory|parity|serve|users|weight)\.test\.mjs$/;
 
 // ---- From counts of copies to counts of the sources ----
 
@@ -141,8 +145,11 @@ export async function coverJs(output) {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(RAW, { recursive: true });
   await build(output);
-  const trouble = await withSourcesLaidOpen(() => runAllTests(output));
-  uniteAll();
+  const trouble = await withSourcesLaidOpen(async () => {
+    const failed = await runAllTests(output);
+    uniteAll();
+    return failed;
+  });
   await report(output);
   if (trouble) throw trouble; // what ran is told all the same, but is no figure to keep
   const { total } = JSON.parse(readFileSync(join(FOLDER, 'coverage-summary.json'), 'utf8'));

@@ -18,10 +18,6 @@ export class Pace {
     this.#tick = tick;
   }
 
-  get running() {
-    return this.#running;
-  }
-
   start() {
     this.#running = true;
     this.#last = performance.now();
