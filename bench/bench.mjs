@@ -18,19 +18,9 @@ import { parseArgs } from 'node:util';
 import { main, ROOT, say, UserError } from '../scripts/say.mjs';
 import { setUp } from '../scripts/setup.mjs';
 import { algorithmNames } from '../web/lib/core/algorithm_table.js';
+import { PUBLISHED } from '../web/lib/core/published.js';
 import { ARTICLE } from '../web/site/build/bench-page.mjs';
 import { FIRST_N, REFERENCE, show } from './show.mjs';
-
-/** OEIS A000170. */
-const COUNTS = {
-  12: '14200',
-  13: '73712',
-  14: '365596',
-  15: '2279184',
-  16: '14772512',
-  17: '95815104',
-  18: '666090624',
-};
 
 const ALGORITHMS = algorithmNames('counts');
 const MINUTE = 60;
@@ -63,7 +53,7 @@ async function timeSizes(place, algorithm, { sizes, longest, runs }, always) {
     const guess = last.seconds * GROWTH ** (n - last.n);
     if (guess > longest && !always) break;
     const result = await place.time({ algorithm, n, runs: guess > 5 ? 1 : runs });
-    if (result.count !== COUNTS[n]) {
+    if (result.count !== String(PUBLISHED[n])) {
       throw new UserError(`${algorithm ?? REFERENCE} counts ${result.count} at n = ${n}`);
     }
     results[n] = result;
@@ -119,7 +109,7 @@ async function timeScaling(plan) {
         const begin = performance.now();
         const count = await solver.count(n);
         best = Math.min(best, (performance.now() - begin) / 1000);
-        if (String(count) !== COUNTS[n])
+        if (String(count) !== String(PUBLISHED[n]))
           throw new UserError(`the pool counts ${count} at n = ${n}`);
       }
       results[n] = { ...results[n], [workers]: best };
@@ -136,7 +126,8 @@ async function timeThreads(place, plan) {
     results[n] = {};
     for (const threads of [1, 2]) {
       const { count, seconds } = await place.threads(threads, n, plan.runs);
-      if (count !== COUNTS[n]) throw new UserError(`${threads} threads count ${count} at n = ${n}`);
+      if (count !== String(PUBLISHED[n]))
+        throw new UserError(`${threads} threads count ${count} at n = ${n}`);
       results[n][threads] = seconds;
     }
   }

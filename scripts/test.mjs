@@ -8,7 +8,7 @@
  * tests/tiers.mjs says which file of tests belongs to which of the two. A part that fails
  * fails the whole, but the other parts still run. Parts of the first group only compile
  * and compute, so they share the cores and are heard when they end. Of the tests that
- * follow, two files run at a time; those that measure time have the machine to themselves.
+ * follow, some files run at a time; those that measure time have the machine to themselves.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -74,7 +74,7 @@ function united(parts, tier) {
   const folders = parts.flatMap((part) => part.folders);
   const files = folders.flatMap((folder) => filesUnder(folder, /\.test\.mjs$/));
   const size = (file) => statSync(join(ROOT, file)).size;
-  // The long ones first, so that both lanes end together.
+  // The long ones first, so that all lanes end together.
   const chosen = files.filter(TIERS[tier].has).sort((a, b) => size(b) - size(a));
   return {
     name: parts.map(({ name }) => name).join(' and '),

@@ -1,11 +1,14 @@
 /**
- * node_tests.mjs -- files of tests for Node's runner, two at a time.
+ * node_tests.mjs -- files of tests for Node's runner, a few at a time.
  *
  *     const tests = await nodeTests(files, output);    // how many there were
  */
 import { basename } from 'node:path';
 
 import { run, UserError } from '../scripts/say.mjs';
+
+/** More than cores: for half of its time a file waits, for processes and browsers to start and end. */
+const LANES = 3;
 
 /** Files that measure time have the machine to themselves; the others mind no neighbour. */
 const ALONE = ['abort.test.mjs', 'smooth.test.mjs'];
@@ -19,7 +22,7 @@ export async function nodeTests(files, output, env = {}) {
   const begin = output.text.length;
   const alone = files.filter((file) => ALONE.includes(basename(file)));
   const others = files.filter((file) => !alone.includes(file));
-  const error = await runFiles(others, 2, output, env).catch((error) => error);
+  const error = await runFiles(others, LANES, output, env).catch((error) => error);
   await runFiles(alone, 1, output, env);
   if (error) throw error;
   return testsIn(output.text.slice(begin));
