@@ -9,7 +9,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/say.mjs';
 import { chart, secondsText } from './chart.mjs';
-import { documentPage, escaped } from './document.mjs';
+import { documentPage } from './document.mjs';
+import { escaped } from './head.mjs';
 
 export const RESULTS = join(ROOT, 'bench/results.json');
 

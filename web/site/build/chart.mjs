@@ -4,7 +4,7 @@
  * Colours and strokes are those of the style sheet's classes line-0, line-1 …; each line
  * also has its name at its end, so that nobody needs to tell colours apart.
  */
-import { escaped } from './document.mjs';
+import { escaped } from './head.mjs';
 
 const WIDTH = 720;
 const HEIGHT = 360;

@@ -4,14 +4,8 @@
  * The reference, the recipes, the benchmarks and the examples are plain HTML for readers,
  * printers and search engines alike; their one script makes the header work.
  */
-import { POLICY } from '../../../scripts/serve.mjs';
+import { escaped, head } from './head.mjs';
 import { header } from './header.mjs';
-
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escaped(text) {
-  return String(text).replace(/[&<>"]/g, (character) => ENTITIES[character]);
-}
 
 /** What a heading is called in an address. */
 export function slug(title) {
@@ -36,22 +30,12 @@ const DOCUMENTS = [
  */
 export function documentPage({ path, title, description, body }) {
   const top = '../'.repeat(path.split('/').length - 1);
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="description" content="${escaped(description)}">
-    <meta name="color-scheme" content="light dark">
-    <title>${escaped(title)} · nqueens</title>
-    <link rel="icon" href="${top}page/icon.svg" type="image/svg+xml">
-    <link rel="manifest" href="${top}manifest.webmanifest">
-    <link rel="stylesheet" href="${top}page/tokens.css">
-    <link rel="stylesheet" href="${top}page/bar.css">
-    <link rel="stylesheet" href="${top}reference/document.css">
-    <script type="module" src="${top}page/document.js"></script>
-  </head>
+  const start = head({
+    ...{ top, description, title: `${escaped(title)} · nqueens` },
+    sheet: `${top}reference/document.css`,
+    scripts: [`${top}page/document.js`],
+  });
+  return `${start}
   <body>
     <a class="skip" href="#content">Skip to the text</a>
     ${header({ top, current: 'documents' })}

@@ -4,7 +4,8 @@
  * Headings, paragraphs, fenced programs, lists of one level, tables, links, emphasis.
  * Everything else is text: no HTML passes through.
  */
-import { escaped, slug } from './document.mjs';
+import { slug } from './document.mjs';
+import { escaped } from './head.mjs';
 
 /** A block starts with one of these; what starts with none is a paragraph. */
 const BLOCKS = [

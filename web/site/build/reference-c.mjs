@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../scripts/say.mjs';
 import { pieces } from './declarations.mjs';
-import { documentPage, escaped, slug } from './document.mjs';
+import { documentPage, slug } from './document.mjs';
+import { escaped } from './head.mjs';
 import { contents, entry, heading, paragraphs, withoutFileName } from './reference-entry.mjs';
 
 /** The header without what only C++ and the preprocessor care about. */

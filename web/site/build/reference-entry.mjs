@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder } from '../../../scripts/files.mjs';
 import { ROOT } from '../../../scripts/say.mjs';
-import { escaped } from './document.mjs';
+import { escaped } from './head.mjs';
 
 const EXAMPLES = 'web/site/reference/examples';
 

@@ -3,7 +3,8 @@
  */
 import { DECLARATIONS, declarations, signature } from './async-types.mjs';
 import { members, pieces, plainText } from './declarations.mjs';
-import { documentPage, escaped, slug } from './document.mjs';
+import { documentPage, slug } from './document.mjs';
+import { escaped } from './head.mjs';
 import { contents, entry, heading, paragraphs, withoutFileName } from './reference-entry.mjs';
 
 /** The modules that a program can import, in the order of the page. */

@@ -1,8 +1,8 @@
 /**
  * tutorial-frame.mjs -- what stands around a chapter of the tutorial: head, list, footer.
  */
-import { POLICY } from '../../../scripts/serve.mjs';
 import { LANGUAGES } from '../../lib/element/languages.js';
+import { head } from './head.mjs';
 import { header } from './header.mjs';
 import { readTexts } from './texts.mjs';
 
@@ -37,28 +37,19 @@ function labsOf(text) {
 
 function page(language, { name, title, description, body, chapters, scripts }) {
   const say = readTexts(language).tutorial;
-  const modules = ['../tutorial.js', ...scripts];
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <meta name="description" content="${escaped(description)}">
-    <meta name="color-scheme" content="light dark">
-    <title>${title ? `${title} · ` : ''}${say.tutorial}</title>
-    <link rel="icon" href="../../page/icon.svg" type="image/svg+xml">
-    <link rel="manifest" href="../../manifest.webmanifest">
-${alternates(name)}
-    <link rel="stylesheet" href="../../page/tokens.css">
-    <link rel="stylesheet" href="../../page/bar.css">
-    <link rel="stylesheet" href="../tutorial.css">
-${modules.map((src) => `    <script type="module" src="${src}"></script>`).join('\n')}
-  </head>
+  const start = head({
+    ...{ language, description, title: `${title ? `${title} · ` : ''}${say.tutorial}` },
+    top: '../../',
+    view: ', viewport-fit=cover',
+    links: `${alternates(name)}\n`,
+    sheet: '../tutorial.css',
+    scripts: ['../tutorial.js', ...scripts],
+  });
+  return `${start}
   <body>
     <a class="skip" href="#text">${say.skip}</a>
     ${header({ top: '../../', language, current: 'tutorial' })}
-    <div class="desk">
+    <div class="columns">
       <main id="text" tabindex="-1">
 ${body}
       </main>
@@ -125,8 +116,4 @@ function turnPages(language, chapters, i) {
       : '';
   const links = [link(chapters[i - 1], 'prev', previous), link(chapters[i + 1], 'next', next)];
   return `<nav class="turn" aria-label="${previous} / ${next}">${links.join('')}</nav>`;
-}
-
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
