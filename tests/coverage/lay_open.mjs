@@ -35,25 +35,24 @@ const ENTRIES = {
 };
 
 /**
- * The text of a worker: it imports its modules one after the other. Until they are there, it
- * keeps what it is told, as a worker whose text is all there would not have to.
+ * The text of a worker imports its program. Until that is there it keeps what it is told, as a
+ * worker whose text is all of it would not have to.
  */
 const WORKER = `
 const early = [];
 const keep = (event) => early.push(event);
 globalThis.addEventListener?.('message', keep);
-let modules = import(WORKER).then((module) => { globalThis.nqueensWorker = module; });
-setTimeout(() => modules.then(() => {
+import(PROGRAM).then(() => {
   globalThis.removeEventListener?.('message', keep);
   for (const { data } of early) dispatchEvent(new MessageEvent('message', { data }));
-}));`;
+});`;
 
-const ADDITION = 'modules = modules.then(() => import(ADDITION));';
-
-/** A module whose `text` names the file of a module by an address of its own. */
-const naming = (text, name, file) =>
-  `const text = ${JSON.stringify(text)}.replace('${name}', () =>
-  JSON.stringify(new URL('${file}', import.meta.url).href));\n`;
+/** A module that gives the text of a worker, whose program is another module. */
+const textOf = (file, exported) => `
+const text = ${JSON.stringify(WORKER)}.replace('PROGRAM', () =>
+  JSON.stringify(new URL('${file}', import.meta.url).href));
+export ${exported};
+`;
 
 export async function layOpen() {
   const { packedWasm } = await import('../../scripts/bundle.mjs');
@@ -67,10 +66,11 @@ export async function layOpen() {
   write('wasm.js', await packedWasm(join(DIST, 'nqueens.wasm')));
   write('core/default_wasm.js', passingOn('./packed_wasm.js'));
   write('element/later/board_wasm.js', await packedWasm(join(DIST, 'nqueens-board.wasm')));
-  const worker = naming(WORKER, 'WORKER', './worker.js');
-  write('pool/worker_source.js', `${worker}export const workerSource = () => ({ code: text });\n`);
-  const addition = naming(ADDITION, 'ADDITION', '../worker/addition.js');
-  write('element/later/worker_addition.js', `${addition}export default text;\n`);
+  write(
+    'pool/worker_source.js',
+    textOf('./worker.js', 'const workerSource = () => ({ code: text })'),
+  );
+  write('element/later/worker_program.js', textOf('../worker/program.js', 'default text'));
   for (const [name, file] of Object.entries(LATER)) write(name, passingOn(file));
   for (const [name, files] of Object.entries(ENTRIES)) {
     const paths = files.map((file) => `./${SOURCES}/lib/${file}.js`);
