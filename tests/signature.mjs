@@ -56,6 +56,14 @@ function walkLine(nq, algorithm, n) {
   return `walk ${algorithm} ${n}: ${boards} ${images} ${hashOf(nodes)}, ${numbers}`;
 }
 
+/** The second unit of a count that is too long for a test. */
+export function unitLine(nq, n) {
+  const units = nq.units(n, { algorithm: 'fast' });
+  const { sum, residue, cost } = units.run(1);
+  units.close();
+  return `unit fast ${n}: ${sum} ${residue} ${cost}`;
+}
+
 export function countLine(nq, algorithm, n) {
   const units = nq.units(n, { algorithm });
   const progress = nq.progress(n, { algorithm });

@@ -11,7 +11,8 @@
 #define NQ_ASSERT_H
 
 #if !defined(NQ_CHECKS)
-#define NQ_ASSERT(condition) ((void)sizeof(condition))
+// Not sizeof: the branches of its operand would be counted as never taken.
+#define NQ_ASSERT(condition) ((void)(__typeof__(condition) *)0)
 #elif defined(__wasm__)
 #define NQ_ASSERT(condition) ((condition) ? (void)0 : __builtin_trap())
 #else

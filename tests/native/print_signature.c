@@ -11,7 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { LARGEST = 12, LARGEST_FAST = 17, TRACED = 6 };
+enum { LARGEST = 12, LARGEST_FAST = 17, LARGEST_UNIT = 24, TRACED = 6 };
 
 static const uint64_t HASH_START = UINT64_C(0xcbf29ce484222325);
 
@@ -89,6 +89,19 @@ static void print_count(const char *name, int n)
     nq_count_job_free(job);
 }
 
+/** The second unit: of the sizes of board that are too large to be counted here, the first
+ * one that has a row set to run. */
+static void print_unit(int n)
+{
+    nq_count_job *job;
+    nq_part unit;
+    demand(nq_count_job_new(n, "fast", &job));
+    demand(nq_count_job_run(job, 1, &unit));
+    printf("unit fast %d: %" PRIu64 " %" PRIu32 " %" PRIu64 "\n", n, unit.sum,
+           unit.residue, unit.cost);
+    nq_count_job_free(job);
+}
+
 static void print_trace(const char *name, int n)
 {
     nq_trace *trace;
@@ -120,5 +133,7 @@ int main(void)
         }
     for (int n = LARGEST + 1; n <= LARGEST_FAST; n++)
         print_count("fast", n);
+    for (int n = LARGEST_FAST + 1; n <= LARGEST_UNIT; n++)
+        print_unit(n);
     return 0;
 }

@@ -173,7 +173,7 @@ static void test_every_orbit_is_in_one_unit(void)
 static void test_large_units_are_the_same_by_every_kernel(void)
 {
     const nq_kernel *kernel;
-    for (uint32_t n = 20; n <= 23; n++) {
+    for (uint32_t n = 16; n <= 24; n++) {
         const counter best = open_fast(n, nq_kernel_at(0));
         const nq_part a = run(best, 1);
         TEST_ASSERT_GREATER_THAN_UINT64(0, a.sum);

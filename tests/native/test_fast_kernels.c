@@ -9,6 +9,9 @@
 #include "oracle.h"
 #include "unity.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 void setUp(void)
 {
 }
@@ -44,6 +47,23 @@ extern const nq_kernel nq_kernel_base;
 static void test_the_kernel_that_every_processor_runs(void)
 {
     count_with(&nq_kernel_base);
+}
+
+/** As in WebAssembly, where the linker knows the place. */
+static void test_a_kernel_may_have_a_place_for_its_tables(void)
+{
+    nq_kernel kernel = nq_kernel_base;
+    const size_t bytes = (kernel.tables_bytes + 63) / 64 * 64;
+    kernel.fixed_tables = aligned_alloc(64, bytes);
+    TEST_ASSERT_NOT_NULL(kernel.fixed_tables);
+    memset(kernel.fixed_tables, 0, bytes);
+    count_with(&kernel);
+    const char *used = kernel.fixed_tables;
+    size_t written = 0;
+    for (size_t i = 0; i < bytes; i++)
+        written += used[i] != 0;
+    TEST_ASSERT_GREATER_THAN_UINT64(1000, written);
+    free(kernel.fixed_tables);
 }
 
 #if defined(NQ_X86_KERNELS)
@@ -89,6 +109,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_the_kernel_that_every_processor_runs);
+    RUN_TEST(test_a_kernel_may_have_a_place_for_its_tables);
 #if defined(NQ_X86_KERNELS)
     RUN_TEST(test_the_AVX2_kernel);
     RUN_TEST(test_the_AVX512_kernel);

@@ -342,6 +342,7 @@ static void check_disjoint(const nq_tally *expected, const nq_tally *tally)
 static const nq_large_tuning in_one_piece = {4, 0, 40, 0, 0, MAX_HALVES};
 static const nq_large_tuning in_passes = {6, 1, 40, 30, 20, MAX_HALVES};
 static const nq_large_tuning made_twice = {4, 0, 40, 0, 0, 50};
+static const nq_large_tuning all_split = {2, 0, 1, 0, 0, MAX_HALVES};
 static const nq_large_tuning few_x_bits = {2, 1, 40, 30, 1, 10};
 
 static void check_orbit(const nq_kernel *kernel, uint32_t n, uint32_t east_rows)
@@ -355,12 +356,14 @@ static void check_orbit(const nq_kernel *kernel, uint32_t n, uint32_t east_rows)
     const nq_tally whole = run_orbit(kernel, n, &in_one_piece, &orbit);
     const nq_tally passes = run_orbit(kernel, n, &in_passes, &orbit);
     const nq_tally twice = run_orbit(kernel, n, &made_twice, &orbit);
+    const nq_tally split = run_orbit(kernel, n, &all_split, &orbit);
     const nq_tally few = run_orbit(kernel, n, &few_x_bits, &orbit);
     TEST_ASSERT_EQUAL_UINT64(expected.decided, whole.decided);
     check_disjoint(&expected, &whole);
     check_disjoint(&expected, &passes);
     check_disjoint(&expected, &twice);
     TEST_ASSERT_EQUAL_UINT64(whole.work.sorted, twice.work.sorted);
+    check_disjoint(&expected, &split);
     check_disjoint(&expected, &few);
 }
 

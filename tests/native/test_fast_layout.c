@@ -103,7 +103,7 @@ static void check_layout(uint32_t n, uint32_t entry_shift)
 static void test_words_of_all_boards_and_vectors(void)
 {
     for (uint32_t n = 4; n < NQ_FAST_LARGE_N; n++)
-        for (uint32_t entry_shift = 3; entry_shift <= 5; entry_shift++)
+        for (uint32_t entry_shift = 3; entry_shift <= 6; entry_shift++)
             check_layout(n, entry_shift);
 }
 
@@ -135,7 +135,7 @@ static void test_classes_tell_what_they_should(void)
 {
     static nq_layout l;
     for (uint32_t n = 4; n < NQ_FAST_LARGE_N; n++)
-        for (uint32_t entry_shift = 3; entry_shift <= 5; entry_shift++) {
+        for (uint32_t entry_shift = 3; entry_shift <= 6; entry_shift++) {
             nq_layout_make(&l, n, entry_shift);
             check_west_classes(&l);
             if (n % 2)

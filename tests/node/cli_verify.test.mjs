@@ -89,10 +89,20 @@ test('verify compares and estimates', () => {
   assert.ok(again.error < 73712 / 4);
 });
 
+test("verify runs one set of rows of one's own choice", () => {
+  const rows = 'xxxxxx.x.....';
+  const { status, stdout } = nqueens('verify', '13', '--rows', rows);
+  assert.equal(status, 0);
+  assert.equal(stdout, `rows ${rows}: ${sumOfRowSet(13, 0b10111111)}, counted again: the same\n`);
+});
+
 test('verify refuses what it cannot do', () => {
   for (const [words, said] of [
     [['8'], /starts at n = 12, not 8/],
     [['14', '--samples', '1'], /at least 2, not 1/],
+    [['14', '--rows', 'xxxxxxx'], /7 times x and 7 times \. for n = 14, not "xxxxxxx"/],
+    [['12', '--rows', 'xxxxxxx.....'], /6 times x/],
+    [['12', '--rows', 'xxxxx-x.....'], /6 times x/],
     [['29'], /29.*28/],
   ]) {
     const { status, stderr } = nqueens('verify', ...words);

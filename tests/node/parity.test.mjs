@@ -12,12 +12,13 @@ import { before, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
-import { countLine, hashOf, linesOf } from '../signature.mjs';
+import { countLine, hashOf, linesOf, unitLine } from '../signature.mjs';
 import { releaseFolder } from './examples.mjs';
 import { A000170 } from './oracle.mjs';
 
 const LARGEST = 12;
 const LARGEST_FAST = 17;
+const LARGEST_UNIT = 24;
 const TRACED = 6;
 
 /** The lines of the native side. */
@@ -36,6 +37,7 @@ function wasmLines(nq) {
   const sizes = Array.from({ length: LARGEST + 1 }, (_, n) => n);
   const lines = nq.algorithms.flatMap((algorithm) => linesOf(nq, algorithm, sizes, TRACED));
   for (let n = LARGEST + 1; n <= LARGEST_FAST; n++) lines.push(countLine(nq, 'fast', n));
+  for (let n = LARGEST_FAST + 1; n <= LARGEST_UNIT; n++) lines.push(unitLine(nq, n));
   return lines;
 }
 

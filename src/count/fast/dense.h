@@ -34,10 +34,4 @@ typedef struct {
 void nq_dense_make(nq_dense *dense, uint32_t n, uint32_t x_bits,
                    const nq_diagonal *order);
 
-/** The x bits and the class of a word: its bucket. */
-static inline uint32_t nq_dense_bucket(const nq_layout *layout, uint64_t word)
-{
-    return (uint32_t)(word >> DENSE_CLASS_SHIFT) & ((4U << layout->x_bits) - 1);
-}
-
 #endif

@@ -324,17 +324,21 @@ typedef struct {
 
 enum { BLOCKS_AT_A_TIME = COUNT_SUMS * ADDED_ITEMS / KERNEL_BLOCK };
 
+INLINED lanes add_two(adder *s, const tables *t, lanes patterns,
+                      const uint64_t *item, uint32_t fields)
+{
+    return add(&s->ones, hits(t, patterns, item, fields),
+               hits(t, patterns, item + 1, fields));
+}
+
 /** Adds the hits of ADDED_ITEMS items; returns those that are to be counted. */
 INLINED lanes add_hits(adder *s, const tables *t, lanes patterns,
                        const uint64_t *item, uint32_t fields)
 {
-    const lanes a = add(&s->ones, hits(t, patterns, item, fields),
-                        hits(t, patterns, item + 1, fields));
-    if (ADDED_ITEMS == 2)
-        return a;
-    const lanes b = add(&s->ones, hits(t, patterns, item + 2, fields),
-                        hits(t, patterns, item + 3, fields));
-    return add(&s->twos, a, b);
+    const lanes twos = add_two(s, t, patterns, item, fields);
+    return ADDED_ITEMS == 2
+               ? twos
+               : add(&s->twos, twos, add_two(s, t, patterns, item + 2, fields));
 }
 
 INLINED void match_run(adder *sum, const tables *t, const nq_run *run,

@@ -135,8 +135,6 @@ static nq_status choose_passes(nq_large *large, const nq_product *items,
     const uint32_t most_bits =
         large->tuning.x_bits < CENSUS_BITS ? large->tuning.x_bits : CENSUS_BITS;
     *bits = 0;
-    if (!large->tuning.passes)
-        return NQ_OK;
     if (nq_product_census(items, &large->unsorted, large->tuning.x_bits, most_bits,
                           sizes) != NQ_OK)
         return NQ_E_MEMORY;

@@ -204,13 +204,13 @@ nq_status nq_sorted_make(nq_sorted *sorted, nq_unsorted *unsorted,
     add_up(sorted);
     if (times == 1)  // all are still there
         place_some(sorted, unsorted);
-    while (times > 1 && set < end) {
-        if (make_some(&s, &set) != NQ_OK)
-            return NQ_E_MEMORY;
+    nq_status status = NQ_OK;
+    for (uint32_t i = 0; times > 1 && i < times; i++) {
+        status = make_some(&s, &set);  // takes no more memory than the first time
         place_some(sorted, unsorted);
     }
     *next = end;
-    return NQ_OK;
+    return status;
 }
 
 /* ---- Census --------------------------------------------------------------- */
