@@ -7,8 +7,8 @@
  *     engine.js                for the command, which shares their parts
  *     parts/*.js               what they are made of, so that a program has it once (see parts.mjs);
  *                              some come when they are first needed
- *     *.cjs                    the same for require(): engine.cjs is what index and core are
- *                              made of, wasm.cjs the WebAssembly as text
+ *     *.cjs                    the same for require(): engine.cjs is both index and core,
+ *                              wasm.cjs the WebAssembly as text
  *     *.edge.js                for platforms that take compiled modules only
  *     worker.js                the worker, a script that needs nothing else
  *     nqueens.global.js        all of it in one script, for a <script> tag
@@ -68,7 +68,7 @@ async function writeParts(folder, wasm, worker) {
       core: './core/index.js',
       element: './element/index.js',
       engine: './engine.js',
-      wasm: './wasm.js', // a file of its own, so that gzip finds what engine and worker repeat
+      wasm: './wasm.js',
     },
     outdir: folder,
     format: 'esm',
@@ -128,7 +128,7 @@ function listings() {
   };
 }
 
-/** Everything of core that the modules around it use. */
+/** What the command uses of core. */
 const ENGINE = [
   './core/default_wasm.js',
   './core/residue.js',
@@ -141,50 +141,43 @@ const ENGINE = [
   './core/option_names.js',
   './core/published.js',
   './core/region_text.js',
-  './core/renamed.js',
-  './core/sections.js',
   './core/show.js',
   './core/unknown_names.js',
 ]
   .map((path) => `export * from '${path}';`)
   .join('\n');
 
-/** Without `wasm` and `worker` those of the edge: the module is a file, and there is no worker. */
+/**
+ * `nqueens` and `nqueens/core` for others than import(): engine has all of both, once. Without
+ * `wasm` and `worker` those of the edge: the module is a file, and there is no worker.
+ */
 async function modules(format, ending, wasm, worker) {
-  const engine = beside(`./engine${ending}`);
-  const core = Object.keys(await import('../web/lib/core/index.js'));
-  return {
-    ...(wasm && { wasm: await made({ contents: wasm, format }) }),
-    engine: await made({
-      contents: ENGINE,
-      format,
-      instead: wasm
-        ? { 'core/default_wasm.js': UNPACKING, 'wasm.js': beside(`./wasm${ending}`) }
-        : { 'core/default_wasm.js': COMPILED, 'core/nqueens.wasm?module': beside(WASM_MODULE) },
-    }),
-    core: await made({
-      contents: `export { ${core} } from './core/index.js';`,
-      format,
-      instead: { 'core/index.js': engine },
-    }),
-    index: await made({
-      // The worker's code comes first, close to the engine that it repeats: gzip finds what
-      // is repeated within 32 kB only.
-      contents: "import './pool/worker_source.js';\nexport * from './pool/index.js';",
-      format,
-      instead: { 'core/*': engine, 'pool/worker_source.js': worker ? inside(worker) : NO_WORKER },
-    }),
+  const entries = { core: './core/index.js', index: './pool/index.js' };
+  const all = { engine: `export * from '${entries.core}'; export * from '${entries.index}';` };
+  for (const [name, path] of Object.entries(entries)) {
+    const names = Object.keys(await import(`../web/lib/${path}`));
+    all[name] = `export { ${names} } from './all.js';`;
+  }
+  const instead = {
+    'all.js': beside(`./engine${ending}`),
+    'pool/worker_source.js': worker ? inside(worker) : NO_WORKER,
+    ...(wasm
+      ? { 'core/default_wasm.js': UNPACKING, 'wasm.js': beside(`./wasm${ending}`) }
+      : { 'core/default_wasm.js': COMPILED, 'core/nqueens.wasm?module': beside(WASM_MODULE) }),
   };
+  const files = wasm ? { wasm: await made({ contents: wasm, format }) } : {};
+  for (const [name, contents] of Object.entries(all)) {
+    files[name] = await made({ contents, format, instead });
+  }
+  return files;
 }
 
 /** It never loads anything by itself: the compiled module is posted to it. */
 function workerScript() {
-  const refusal = "export function defaultWasm() { throw Error('no module'); }";
   return made({
     contents: "import './pool/worker.js';",
     format: 'iife',
     minify: true,
-    instead: { 'core/default_wasm.js': { contents: refusal } },
   });
 }
 

@@ -131,7 +131,7 @@ describe('a lane', () => {
     await lane.close();
     await lane.close();
     const worker = await pool.take();
-    assert.equal(await worker.ask('call', 'count', [8]), 92n);
+    assert.equal(await worker.ask('step', ['count', 8]), 92n);
     assert.equal(threads.length, 1);
   });
 });

@@ -152,14 +152,14 @@ describe('after a trap', () => {
     const { exports } = await WebAssembly.instantiate(await compile());
     const engine = new WasmInstance(exports);
     assert.equal(engine.dead, false);
-    assert.throws(() => engine.wasm.next_solution(NOWHERE), WebAssembly.RuntimeError);
+    assert.throws(() => engine.ask('next_solution', NOWHERE), WebAssembly.RuntimeError);
     return engine;
   }
 
   test('the instance is dead, and says so by name', async () => {
     const engine = await trapped();
     assert.equal(engine.dead, true);
-    for (const call of [() => engine.wasm.count(8), () => engine.wasm.status()]) {
+    for (const call of [() => engine.ask('count', 8), () => engine.ask('status')]) {
       assert.throws(call, (error) => {
         assert.ok(error instanceof DeadInstanceError && error instanceof NQueensError);
         assert.equal(error.name, 'DeadInstanceError');

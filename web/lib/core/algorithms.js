@@ -7,7 +7,7 @@ import { choiceOf, TASKS, wholeNumber } from './arguments.js';
 function limitsOf(engine, id) {
   const limits = {};
   for (const [task, number] of Object.entries(TASKS)) {
-    const limit = engine.wasm.algorithm_limit(id, number);
+    const limit = engine.ask('algorithm_limit', id, number);
     limits[task] = limit < 0 ? null : limit;
   }
   return Object.freeze(limits);
@@ -20,14 +20,14 @@ const TRAITS = [
 ];
 
 function traitsOf(engine, index) {
-  const bits = engine.wasm.algorithm_traits(index);
+  const bits = engine.ask('algorithm_traits', index);
   return Object.freeze(TRAITS.filter((_, bit) => bits & (1 << bit)));
 }
 
 /** The algorithms in menu order. */
 export function describeAlgorithms(engine) {
   const describe = (name, index) => {
-    const id = engine.wasm.algorithm_id(index);
+    const id = engine.ask('algorithm_id', index);
     return Object.freeze({
       name,
       id,
@@ -42,7 +42,7 @@ export function describeAlgorithms(engine) {
 export function defaultAlgorithms(engine) {
   const defaults = {};
   for (const [task, number] of Object.entries(TASKS)) {
-    defaults[task] = engine.text(engine.wasm.algorithm_default(number, 0));
+    defaults[task] = engine.ask('text', 'algorithm_default', number, 0);
   }
   return Object.freeze(defaults);
 }
@@ -54,5 +54,5 @@ export function defaultFor(engine, task, n) {
   if (task === undefined) throw new TypeError('task must be a name, not undefined');
   choiceOf('task', task, Object.keys(TASKS));
   wholeNumber('n', n, 0, MAX_N);
-  return engine.text(engine.wasm.algorithm_default(TASKS[task], n));
+  return engine.ask('text', 'algorithm_default', TASKS[task], n);
 }

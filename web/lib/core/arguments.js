@@ -153,21 +153,21 @@ export function squaresOf(row, queens, n) {
 export function resolveAlgorithm(engine, n, options, task) {
   numberOf('n', n);
   const algorithm = algorithmOf(engine, optionsOf(options).algorithm);
-  const limit = engine.wasm.algorithm_limit(algorithm, task);
+  const limit = engine.ask('algorithm_limit', algorithm, task);
   if (limit >= 0 && Number.isInteger(n) && 0 <= n && n <= limit) return algorithm;
   throw refusal(engine, n, algorithm, task, limit);
 }
 
 function algorithmOf(engine, name) {
   const index = choiceOf('algorithm', name, engine.names('algorithm_name'));
-  return index === DEFAULT ? index : engine.wasm.algorithm_id(index);
+  return index === DEFAULT ? index : engine.ask('algorithm_id', index);
 }
 
 // C says it best, as long as the number reaches C unharmed.
 function refusal(engine, n, algorithm, task, limit) {
-  const code = engine.status();
+  const code = engine.status(engine.ask('status'));
   const reaches = (n | 0) === n;
-  const message = engine.text(engine.wasm.refusal_text(reaches ? n : 0, algorithm, task));
+  const message = engine.ask('text', 'refusal_text', reaches ? n : 0, algorithm, task);
   if (limit < 0) return new NQueensError(message, { code });
   return new RangeError(message || `n must be a whole number from 0 to ${limit}, not ${n}`);
 }

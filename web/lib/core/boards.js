@@ -2,8 +2,9 @@
  * boards.js -- is this a solution, which queens attack which, and along which diagonals?
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { Steps, Sync } from './sync.js' */
 import { columnsOf, listOf, squaresOf } from './arguments.js';
+import { asked } from './steps.js';
 
 const REFUSED = -1;
 
@@ -20,11 +21,11 @@ const LINES = ['row', 'column', 'falling', 'rising'];
 /**
  * Whether the columns are a solution.
  *
- * @type {Sync<'check'>}
+ * @type {Steps<'check'>}
  */
-export function check(engine, columns) {
-  const n = engine.write(columnsOf(engine, columns, ANY_COLUMN));
-  return engine.unwrap(engine.wasm.check(n), REFUSED) === 1;
+export function* check(engine, columns) {
+  const board = columnsOf(engine, columns, ANY_COLUMN);
+  return (yield* asked(engine, ['check', board.length, board], REFUSED)) === 1;
 }
 
 /** The size of a board with gaps, and the squares of its queens. */
@@ -37,14 +38,15 @@ function squaresOn(engine, board) {
 /**
  * Which queens attack which, wherever they stand.
  *
- * @type {Sync<'conflicts'>}
+ * @type {Steps<'conflicts'>}
  */
-export function conflicts(engine, board) {
+export function* conflicts(engine, board) {
   const { n, squares } = squaresOn(engine, board);
-  engine.write(squares.flatMap(({ row, column }) => [row, column]));
-  const address = engine.unwrap(engine.wasm.conflicts(squares.length, n));
-  const pairs = engine.numbers(address, 3 * (engine.wasm.output_length() >>> 0));
-  return Array.from({ length: pairs.length / 3 }, (_, i) => {
+  const places = Uint32Array.from(squares.flatMap(({ row, column }) => [row, column]));
+  const address = yield* asked(engine, ['conflicts', squares.length, n, places]);
+  const found = (yield ['output_length']) >>> 0;
+  const pairs = yield ['numbers', 3 * found, address];
+  return Array.from({ length: found }, (_, i) => {
     const [first, second, line] = pairs.slice(3 * i, 3 * i + 3);
     return { first: { ...squares[first] }, second: { ...squares[second] }, line: LINES[line] };
   });

@@ -7,7 +7,8 @@
 
 /** @import { Sync } from './sync.js' */
 import { bigintOf, resolveAlgorithm, show, TASKS, wholeNumber } from './arguments.js';
-import { DISPOSE, Handle } from './handle.js';
+import { Closable, Handle } from './handle.js';
+import { askedNow } from './steps.js';
 
 const MAX_UNIT = 2 ** 32 - 1;
 const MAX_RESIDUE = 2 ** 32 - 1;
@@ -25,22 +26,24 @@ function partOf(part) {
 }
 
 /** Which units of a count are done, and what they gave. */
-class Progress {
+class Progress extends Closable {
   /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #handle;
 
   constructor(engine, address) {
+    const handle = new Handle(engine, ['checkpoint_free', address]);
+    super(handle);
     this.#engine = engine;
-    this.#handle = new Handle(engine, address, 'checkpoint_free');
+    this.#handle = handle;
   }
 
   /** Enter what a unit gave; false if it was done already, and gave the same. */
   add(unit, part) {
     wholeNumber('unit', unit, 0, MAX_UNIT);
     const { sum, residue, cost } = partOf(part);
-    const { wasm } = this.#engine;
-    const number = wasm.checkpoint_add(this.#handle.address, unit, sum, residue, cost);
+    const { address } = this.#handle;
+    const number = this.#engine.ask('checkpoint_add', address, unit, sum, residue, cost);
     const status = this.#engine.status(number);
     if (status === 'ok' || status === 'done') return status === 'ok';
     throw this.#engine.failure(number, `unit ${unit}: `);
@@ -49,38 +52,28 @@ class Progress {
   /** The first unit from one on that is not done; -1 when all are. */
   next(from = 0) {
     wholeNumber('from', from, 0, MAX_UNIT);
-    return Number(this.#engine.wasm.checkpoint_next(this.#handle.address, from));
+    return Number(this.#engine.ask('checkpoint_next', this.#handle.address, from));
   }
 
   /** What a unit gave; null while it is not done. */
   sum(unit) {
     wholeNumber('unit', unit, 0, MAX_UNIT);
-    const sum = this.#engine.wasm.checkpoint_sum(this.#handle.address, unit);
+    const sum = this.#engine.ask('checkpoint_sum', this.#handle.address, unit);
     return sum < 0n ? null : sum;
   }
 
   /** What the units that are done gave together, and how many they are. */
   total() {
-    const { wasm } = this.#engine;
-    const address = this.#engine.unwrap(wasm.checkpoint_total(this.#handle.address));
-    const [sum, residue, cost, done] = this.#engine.bigints(address, 4);
+    const step = ['bigints', 4, 'checkpoint_total', this.#handle.address];
+    const [sum, residue, cost, done] = askedNow(this.#engine, step);
     return { sum, residue: Number(residue), cost, done: Number(done) };
   }
 
   /** The progress as bytes, the same on every machine. */
   bytes() {
-    const { wasm } = this.#engine;
-    const address = this.#engine.unwrap(wasm.checkpoint_write(this.#handle.address));
-    return this.#engine.bytes(address, wasm.checkpoint_size(this.#handle.address));
-  }
-
-  /** Free the memory. Closing twice is fine. */
-  close() {
-    this.#handle.close();
-  }
-
-  [DISPOSE]() {
-    this.close();
+    const { address } = this.#handle;
+    const size = this.#engine.ask('checkpoint_size', address);
+    return askedNow(this.#engine, ['bytes', size, 'checkpoint_write', address]);
   }
 }
 
@@ -93,10 +86,11 @@ class Progress {
 export function progress(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
   const bytes = options?.bytes;
-  if (bytes === undefined) return new Progress(engine, engine.wasm.checkpoint_new(n, algorithm));
-  if (!(bytes instanceof Uint8Array)) {
+  if (bytes !== undefined && !(bytes instanceof Uint8Array)) {
     throw new TypeError(`bytes must be a Uint8Array, not ${show(bytes)}`);
   }
-  const length = engine.writeBytes(bytes);
-  return new Progress(engine, engine.wasm.checkpoint_read(n, algorithm, length));
+  const step = bytes
+    ? ['checkpoint_read', n, algorithm, bytes.length, bytes]
+    : ['checkpoint_new', n, algorithm];
+  return new Progress(engine, askedNow(engine, step));
 }

@@ -2,10 +2,14 @@
  * completions.js -- can these queens be completed, how, in how many ways?
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { CompleteOptions } from './index.js' */
+/** @import { Opened } from './streams.js' */
+/** @import { Step, Steps, Sync, Work } from './sync.js' */
+/** @import { WasmInstance } from './wasm_instance.js' */
 import { optionsOf, wholeNumber } from './arguments.js';
-import { DISPOSE } from './handle.js';
-import { budgetOf, DEFAULT_BUDGET, gaveUp, Puzzle, withPuzzle } from './puzzle.js';
+import { budgetOf, DEFAULT_BUDGET, openPuzzle, withPuzzle } from './puzzle.js';
+import { asked, found, nothing, runNow } from './steps.js';
+import { Stream } from './streams.js';
 
 const REFUSED = -1n;
 
@@ -17,40 +21,28 @@ const FEWEST_FIRST = 1;
 /** @type {import('./index.js').Cell[]} */
 const CELLS = ['free', 'struck', 'forbidden', 'queen', 'clash', 'crossed'];
 
-/** What an export answered; when it did not, either there is no more, or it gave up. */
-function answerOf(engine, puzzle, address) {
-  if (address !== 0) return address;
-  if (engine.status() === 'done') return null;
-  throw failure(engine, puzzle);
-}
-
-function failure(engine, puzzle) {
-  if (engine.status() !== 'gave-up') return engine.failure();
-  return gaveUp(puzzle.ask('puzzle_nodes'));
-}
-
 /**
  * Some solution that has the given queens, or null when there is none.
  *
- * @type {Sync<'complete'>}
+ * @type {Steps<'complete'>}
  */
-export function complete(engine, n, options) {
+export function* complete(engine, n, options) {
   const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
-  return withPuzzle(engine, n, options, (puzzle) => {
-    puzzle.ask('puzzle_begin', FEWEST_FIRST);
-    const address = answerOf(engine, puzzle, puzzle.ask('puzzle_next', budget));
-    return address === null ? null : engine.numbers(address, n);
+  return yield* withPuzzle(engine, n, options, function* (puzzle) {
+    yield ['puzzle_begin', puzzle, FEWEST_FIRST];
+    const tried = /** @type {Step} */ (['puzzle_nodes', puzzle]);
+    return yield* found(engine, ['numbers', n, 'puzzle_next', puzzle, budget], tried);
   });
 }
 
 /**
  * Whether there is a solution: yes, no, or gave up.
  *
- * @type {Sync<'canComplete'>}
+ * @type {Steps<'canComplete'>}
  */
-export function canComplete(engine, n, options) {
+export function* canComplete(engine, n, options) {
   try {
-    return complete(engine, n, options) === null ? 'no' : 'yes';
+    return (yield* complete(engine, n, options)) === null ? 'no' : 'yes';
   } catch (error) {
     if (error.code === 'gave-up') return 'gave up';
     throw error;
@@ -60,62 +52,38 @@ export function canComplete(engine, n, options) {
 /**
  * How many solutions there are, or `limit` if there are that many.
  *
- * @type {Sync<'countCompletions'>}
+ * @type {Steps<'countCompletions'>}
  */
-export function countCompletions(engine, n, options) {
+export function* countCompletions(engine, n, options) {
   const given = optionsOf(options);
   const budget = budgetOf(given, Infinity);
   const { limit } = given;
   const most = limit === undefined ? 0 : wholeNumber('limit', limit, 1, Number.MAX_SAFE_INTEGER);
-  return withPuzzle(engine, n, options, (puzzle) => {
-    puzzle.ask('puzzle_begin', FEWEST_FIRST);
-    const count = puzzle.ask('puzzle_count', BigInt(most), budget);
-    if (count === REFUSED) throw failure(engine, puzzle);
+  return yield* withPuzzle(engine, n, options, function* (puzzle) {
+    yield ['puzzle_begin', puzzle, FEWEST_FIRST];
+    const count = yield ['puzzle_count', puzzle, BigInt(most), budget];
+    if (count === REFUSED) yield* nothing(engine, yield ['status'], ['puzzle_nodes', puzzle]);
     return count;
   });
 }
 
-/** A walk over the solutions of a puzzle. */
-class Completions {
-  /** @type {import('./wasm_instance.js').WasmInstance} */
-  #engine;
-  #puzzle;
-  #budget;
-
-  constructor(engine, n, options) {
-    this.#engine = engine;
-    this.#budget = budgetOf(optionsOf(options), Infinity);
-    this.#puzzle = new Puzzle(engine, n, options);
-    this.#puzzle.ask('puzzle_begin', LEXICOGRAPHIC);
-  }
-
-  /** The next solution. When it gives up it throws; calling again goes on from there. */
-  next() {
-    if (this.#puzzle.closed) return { done: true, value: undefined };
-    const found = this.#puzzle.ask('puzzle_next', this.#budget);
-    const address = answerOf(this.#engine, this.#puzzle, found);
-    if (address === null) return this.return();
-    return { done: false, value: this.#engine.numbers(address, this.#puzzle.n) };
-  }
-
-  /** Called by for...of on break, return and throw. */
-  return(value) {
-    this.close();
-    return { done: true, value };
-  }
-
-  /** Free the memory. Closing twice is fine. */
-  close() {
-    this.#puzzle.close();
-  }
-
-  [DISPOSE]() {
-    this.close();
-  }
-
-  [Symbol.iterator]() {
-    return this;
-  }
+/**
+ * A walk over the solutions of a puzzle.
+ *
+ * @param {WasmInstance} engine
+ * @param {number} n
+ * @param {CompleteOptions} [options]
+ * @returns {Work<Opened>}
+ */
+export function* openCompletions(engine, n, options) {
+  const budget = budgetOf(optionsOf(options), Infinity);
+  const puzzle = yield* openPuzzle(engine, n, options);
+  yield ['puzzle_begin', puzzle, LEXICOGRAPHIC];
+  return {
+    next: ['numbers', n, 'puzzle_next', puzzle, budget],
+    tried: ['puzzle_nodes', puzzle],
+    closing: [['puzzle_close', puzzle]],
+  };
 }
 
 /**
@@ -124,17 +92,17 @@ class Completions {
  * @type {Sync<'completions'>}
  */
 export function completions(engine, n, options) {
-  return new Completions(engine, n, options);
+  return new Stream(engine, runNow(engine, openCompletions(engine, n, options)));
 }
 
 /**
  * What stands where: a name for each cell, row by row.
  *
- * @type {Sync<'cells'>}
+ * @type {Steps<'cells'>}
  */
-export function cells(engine, n, options) {
-  return withPuzzle(engine, n, options, (puzzle) => {
-    const address = engine.unwrap(puzzle.ask('puzzle_cells'));
-    return Array.from(engine.bytes(address, n * n), (cell) => CELLS[cell]);
+export function* cells(engine, n, options) {
+  return yield* withPuzzle(engine, n, options, function* (puzzle) {
+    const cells = yield* asked(engine, ['bytes', n * n, 'puzzle_cells', puzzle]);
+    return Array.from(cells, (cell) => CELLS[/** @type {number} */ (cell)]);
   });
 }

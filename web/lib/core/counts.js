@@ -2,44 +2,47 @@
  * counts.js -- counting solutions, at once or unit by unit.
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { Steps, Sync } from './sync.js' */
 import { resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
-import { DISPOSE, Handle } from './handle.js';
+import { Closable, Handle } from './handle.js';
 import { refuseWrongTotal, verifyOf } from './published.js';
+import { asked, askedNow } from './steps.js';
 
 const REFUSED = -1n;
 
 /**
  * The number of solutions. Runs to its end: nothing else happens meanwhile.
  *
- * @type {Sync<'count'>}
+ * @type {Steps<'count'>}
  */
-export function count(engine, n, options) {
+export function* count(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
   const verify = verifyOf(options);
-  const total = engine.unwrap(engine.wasm.count_with(n, algorithm), REFUSED);
+  const total = yield* asked(engine, ['count_with', n, algorithm], REFUSED);
   return verify ? refuseWrongTotal(n, total) : total;
 }
 
 /** A count cut into units that need nothing from each other. */
-class Units {
+class Units extends Closable {
   /** @type {import('./wasm_instance.js').WasmInstance} */
   #engine;
   #n;
   #handle;
 
-  constructor(engine, n, algorithm) {
+  constructor(engine, n, address) {
+    const handle = new Handle(engine, ['count_close', address]);
+    super(handle);
     this.#engine = engine;
     this.#n = n;
-    this.#handle = new Handle(engine, engine.wasm.count_open(n, algorithm), 'count_close');
+    this.#handle = handle;
     /** How many units there are. */
-    this.number = engine.wasm.count_job_units(this.#handle.address) >>> 0;
+    this.number = engine.ask('count_job_units', address) >>> 0;
   }
 
   /** Run one unit, as often as you like: it gives the same every time. */
   run(unit) {
     wholeNumber('unit', unit, 0, this.number - 1);
-    return this.#part(this.#engine.wasm.count_run(this.#handle.address, unit));
+    return this.#part('count_run', unit);
   }
 
   /** Run one set of rows, as a number whose bit r is row r. */
@@ -50,23 +53,14 @@ class Units {
     if (size !== wanted) {
       throw new RangeError(`rows must be ${wanted} of the ${this.#n} rows, not ${size} of them`);
     }
-    return this.#part(this.#engine.wasm.count_run_rows(this.#handle.address, rows));
+    return this.#part('count_run_rows', rows);
   }
 
-  #part(answer) {
-    const { wasm } = this.#engine;
-    const sum = this.#engine.unwrap(answer, REFUSED);
-    const residue = wasm.count_residue() >>> 0;
-    return { sum, residue, cost: BigInt.asUintN(64, wasm.count_cost()) };
-  }
-
-  /** Free the memory. Closing twice is fine. */
-  close() {
-    this.#handle.close();
-  }
-
-  [DISPOSE]() {
-    this.close();
+  #part(name, which) {
+    const engine = this.#engine;
+    const sum = askedNow(engine, [name, this.#handle.address, which], REFUSED);
+    const residue = engine.ask('count_residue') >>> 0;
+    return { sum, residue, cost: BigInt.asUintN(64, engine.ask('count_cost')) };
   }
 }
 
@@ -76,7 +70,8 @@ class Units {
  * @type {Sync<'units'>}
  */
 export function units(engine, n, options) {
-  return new Units(engine, n, resolveAlgorithm(engine, n, options, TASKS.count));
+  const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
+  return new Units(engine, n, askedNow(engine, ['count_open', n, algorithm]));
 }
 
 /**
@@ -86,5 +81,5 @@ export function units(engine, n, options) {
  */
 export function unitCount(engine, n, options) {
   const algorithm = resolveAlgorithm(engine, n, options, TASKS.count);
-  return engine.unwrap(engine.wasm.count_units(n, algorithm)) >>> 0;
+  return askedNow(engine, ['count_units', n, algorithm]) >>> 0;
 }

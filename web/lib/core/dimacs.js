@@ -2,53 +2,34 @@
  * dimacs.js -- a puzzle as a formula for SAT solvers, in DIMACS CNF.
  */
 
-/** @import { Sync } from './sync.js' */
-import { DISPOSE, Handle } from './handle.js';
-import { Puzzle } from './puzzle.js';
+/** @import { PuzzleOptions } from './index.js' */
+/** @import { Opened } from './streams.js' */
+/** @import { Sync, Work } from './sync.js' */
+/** @import { WasmInstance } from './wasm_instance.js' */
+import { openPuzzle } from './puzzle.js';
+import { asked, runNow } from './steps.js';
+import { Stream } from './streams.js';
 
-/** The text in pieces of whole lines. */
-class Formula {
-  /** @type {import('./wasm_instance.js').WasmInstance} */
-  #engine;
-  #puzzle;
-  #handle;
-
-  constructor(engine, n, options) {
-    this.#engine = engine;
-    this.#puzzle = new Puzzle(engine, n, options);
-    try {
-      this.#handle = new Handle(engine, this.#puzzle.ask('dimacs_open'), 'dimacs_close');
-    } catch (error) {
-      this.#puzzle.close();
-      throw error;
-    }
-  }
-
-  next() {
-    if (this.#handle.closed) return { done: true, value: undefined };
-    const address = this.#engine.wasm.dimacs_next(this.#handle.address);
-    if (address === 0) return this.return();
-    return { done: false, value: this.#engine.outputText(address) };
-  }
-
-  /** Called by for...of on break, return and throw. */
-  return(value) {
-    this.close();
-    return { done: true, value };
-  }
-
-  /** Free the memory. Closing twice is fine. */
-  close() {
-    this.#handle.close();
-    this.#puzzle.close();
-  }
-
-  [DISPOSE]() {
-    this.close();
-  }
-
-  [Symbol.iterator]() {
-    return this;
+/**
+ * The text in pieces of whole lines.
+ *
+ * @param {WasmInstance} engine
+ * @param {number} n
+ * @param {PuzzleOptions} [options]
+ * @returns {Work<Opened>}
+ */
+export function* openDimacs(engine, n, options) {
+  const puzzle = yield* openPuzzle(engine, n, options);
+  try {
+    const formula = yield* asked(engine, ['dimacs_open', puzzle]);
+    const closing = /** @type {[any, number][]} */ ([
+      ['dimacs_close', formula],
+      ['puzzle_close', puzzle],
+    ]);
+    return { next: ['output', 'dimacs_next', formula], closing };
+  } catch (error) {
+    yield ['puzzle_close', puzzle];
+    throw error;
   }
 }
 
@@ -59,5 +40,5 @@ class Formula {
  * @type {Sync<'dimacs'>}
  */
 export function dimacs(engine, n, options) {
-  return new Formula(engine, n, options);
+  return new Stream(engine, runNow(engine, openDimacs(engine, n, options)));
 }

@@ -2,44 +2,40 @@
  * estimates.js -- how many solutions, roughly, where no count would end.
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { Steps, Sync } from './sync.js' */
 import { optionsOf, seedOf, wholeNumber } from './arguments.js';
-import { DISPOSE } from './handle.js';
-import { Puzzle } from './puzzle.js';
+import { Closable, Handle } from './handle.js';
+import { openPuzzle, withPuzzle } from './puzzle.js';
+import { asked, runNow } from './steps.js';
 
 const MOST_PROBES = 2 ** 32 - 1;
 const USUAL_PROBES = 10_000;
 
-/** Random probes of a search tree; the more, the better it is known. */
-class Estimator {
-  /** @type {import('./wasm_instance.js').WasmInstance} */
-  #engine;
-  #puzzle;
+/** Sends more probes; gives what they say up to now. */
+function* send(engine, puzzle, more) {
+  yield ['estimate_add', puzzle, more];
+  const step = ['doubles', 3, 'estimate_read', puzzle];
+  const [probes, mean, error] = yield* asked(engine, step);
+  return { probes, mean, error: error < 0 ? null : error };
+}
 
-  constructor(engine, n, options) {
-    const seed = seedOf(optionsOf(options).seed);
+/** Random probes of a search tree; the more, the better it is known. */
+class Estimator extends Closable {
+  #engine;
+  #handle;
+
+  constructor(engine, puzzle) {
+    const handle = new Handle(engine, ['puzzle_close', puzzle]);
+    super(handle);
     this.#engine = engine;
-    this.#puzzle = new Puzzle(engine, n, options);
-    this.#puzzle.ask('estimate_begin', seed);
+    this.#handle = handle;
   }
 
   /** Send more probes; gives back what they say up to now. */
   add(probes) {
     wholeNumber('probes', probes, 0, MOST_PROBES);
-    if (this.#puzzle.closed) throw new RangeError('this estimator is closed');
-    this.#puzzle.ask('estimate_add', probes);
-    const address = this.#engine.unwrap(this.#puzzle.ask('estimate_read'));
-    const [sent, mean, error] = this.#engine.doubles(address, 3);
-    return { probes: sent, mean, error: error < 0 ? null : error };
-  }
-
-  /** Free the memory. Closing twice is fine. */
-  close() {
-    this.#puzzle.close();
-  }
-
-  [DISPOSE]() {
-    this.close();
+    if (this.#handle.closed) throw new RangeError('this estimator is closed');
+    return runNow(this.#engine, send(this.#engine, this.#handle.address, probes));
   }
 }
 
@@ -49,21 +45,23 @@ class Estimator {
  * @type {Sync<'estimator'>}
  */
 export function estimator(engine, n, options) {
-  return new Estimator(engine, n, options);
+  const seed = seedOf(optionsOf(options).seed);
+  const puzzle = runNow(engine, openPuzzle(engine, n, options));
+  engine.ask('estimate_begin', puzzle, seed);
+  return new Estimator(engine, puzzle);
 }
 
 /**
  * About how many solutions there are, and the standard error of that number.
  *
- * @type {Sync<'estimate'>}
+ * @type {Steps<'estimate'>}
  */
-export function estimate(engine, n, options) {
-  const { probes = USUAL_PROBES } = optionsOf(options);
+export function* estimate(engine, n, options) {
+  const { probes = USUAL_PROBES, seed } = optionsOf(options);
   wholeNumber('probes', probes, 2, MOST_PROBES);
-  const random = new Estimator(engine, n, options);
-  try {
-    return random.add(probes);
-  } finally {
-    random.close();
-  }
+  const given = seedOf(seed);
+  return yield* withPuzzle(engine, n, options, function* (puzzle) {
+    yield ['estimate_begin', puzzle, given];
+    return yield* send(engine, puzzle, probes);
+  });
 }

@@ -2,9 +2,10 @@
  * formats.js -- boards as text, and text as boards.
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { Steps, Sync, Work } from './sync.js' */
 import { choiceOf, columnsOf, optionsOf, show, sizeWithin } from './arguments.js';
 import { NQueensError } from './errors.js';
+import { askedNow } from './steps.js';
 import { decodeText, encodeText } from './text.js';
 
 /** The format's index, and whether rows and columns change places. */
@@ -17,6 +18,21 @@ function styleOf(engine, name, options) {
   const index = choiceOf('format', name, names);
   return { format: Math.max(index, 0), transpose };
 }
+
+/**
+ * The piece of a text for a board, with what belongs in front of it.
+ *
+ * @returns {any} a step
+ */
+function boardStep(engine, { format, transpose }, place, columns) {
+  const board = columnsOf(engine, columns);
+  const name = engine.names('format_name')[format];
+  sizeWithin(board.length, engine.ask('format_limit', format), `boards that ${name} writes`);
+  return ['output', 'format_board', format, transpose, place, board.length, board];
+}
+
+/** @returns {any} a step */
+const endStep = ({ format }, boards) => ['output', 'format_end', format, boards];
 
 /** A text that is written board by board. */
 class Formatter {
@@ -32,14 +48,8 @@ class Formatter {
 
   /** The next board, with what belongs in front of it. */
   board(columns) {
-    const copy = columnsOf(this.#engine, columns);
-    const { format, transpose } = this.#style;
-    const { wasm } = this.#engine;
-    const name = this.#engine.names('format_name')[format];
-    sizeWithin(copy.length, wasm.format_limit(format), `boards that ${name} writes`);
-    const n = this.#engine.write(copy);
-    const piece = wasm.format_board(format, transpose, this.#boards, n);
-    const text = this.#engine.outputText(piece);
+    const step = boardStep(this.#engine, this.#style, this.#boards, columns);
+    const text = askedNow(this.#engine, step);
     this.#boards++;
     return text;
   }
@@ -48,7 +58,7 @@ class Formatter {
   end() {
     const boards = this.#boards;
     this.#boards = 0n;
-    return this.#engine.outputText(this.#engine.wasm.format_end(this.#style.format, boards));
+    return askedNow(this.#engine, endStep(this.#style, boards));
   }
 }
 
@@ -67,40 +77,46 @@ const isBoard = (value) =>
 /**
  * One board, or many, as text.
  *
- * @type {Sync<'format'>}
+ * @type {Steps<'format'>}
  */
-export function format(engine, boards, name, options) {
-  const text = formatter(engine, name, options);
+export function* format(engine, boards, name, options) {
+  const style = styleOf(engine, name, options);
   if (typeof boards?.[Symbol.iterator] !== 'function' || typeof boards === 'string') {
     throw new TypeError(`a board or a list of boards is needed, not ${show(boards)}`);
   }
-  let written = '';
   const list = /** @type {Iterable<ArrayLike<number>>} */ (isBoard(boards) ? [boards] : boards);
-  for (const columns of list) written += text.board(columns);
-  return written + text.end();
+  const steps = [];
+  for (const columns of list) {
+    steps.push(boardStep(engine, style, BigInt(steps.length), columns));
+  }
+  const pieces = yield [...steps, endStep(style, BigInt(steps.length))];
+  if (pieces.includes(null)) throw engine.failure(yield ['status']);
+  return pieces.join('');
 }
 
 /**
  * The boards in a text.
  *
- * @type {Sync<'parse'>}
+ * @type {Steps<'parse'>}
  */
-export function parse(engine, text, name, options) {
+export function* parse(engine, text, name, options) {
   if (typeof text !== 'string') throw new TypeError(`text must be a string, not ${show(text)}`);
   const { format, transpose } = styleOf(engine, name, options);
-  const address = engine.wasm.parse(format, transpose, engine.writeText(text));
-  if (address === 0) throw unreadable(engine, text, format);
-  const [n, boards] = engine.numbers(address, 2);
-  const columns = engine.numbers(address + 8, n * boards);
+  const bytes = encodeText(`${text}\0`);
+  const address = yield ['parse', format, transpose, bytes.length - 1, bytes];
+  if (!address) throw yield* unreadable(engine, bytes, text, format);
+  const [n, boards] = yield ['numbers', 2, address];
+  const columns = yield ['numbers', n * boards, address + 8];
   return Array.from({ length: boards }, (_, i) => columns.slice(n * i, n * (i + 1)));
 }
 
 // C counts bytes, people count characters.
-function unreadable(engine, text, format) {
-  const code = engine.status();
-  if (code !== 'bad-format') return engine.failure();
-  const before = encodeText(text).subarray(0, engine.wasm.parse_bad() >>> 0);
-  const position = decodeText(before).length;
+/** @returns {Work<Error>} */
+function* unreadable(engine, bytes, text, format) {
+  const status = yield ['status'];
+  const code = engine.status(status);
+  if (code !== 'bad-format') return engine.failure(status);
+  const position = decodeText(bytes.subarray(0, (yield ['parse_bad']) >>> 0)).length;
   const found = position < text.length ? show(text[position]) : 'its end';
   const name = engine.names('format_name')[format];
   return new NQueensError(`this text is not ${name}: stopped at ${found}, position ${position}`, {

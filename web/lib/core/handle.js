@@ -1,9 +1,9 @@
 /**
  * handle.js -- something that lives in C and must be given back exactly once.
  *
- *     this.#handle = new Handle(engine, engine.wasm.open(n, algorithm), 'close');
- *     engine.wasm.next_solution(this.#handle.address);
- *     this.#handle.close();
+ *     const handle = new Handle(engine, ['close', address]);
+ *     engine.ask('next_solution', handle.address);
+ *     handle.close();
  */
 
 /**
@@ -11,24 +11,32 @@
  *
  * @type {typeof Symbol.dispose}
  */
-export const DISPOSE = /** @type {any} */ (Symbol.dispose ?? Symbol('dispose'));
+const DISPOSE = /** @type {any} */ (Symbol.dispose ?? Symbol('dispose'));
 
-const release = ({ engine, address, closer }) => {
-  if (!engine.dead) engine.wasm[closer](address);
+const release = ({ engine, closing }) => {
+  if (!engine.dead) engine.ask(...closing);
 };
 
 // A safety net for what nobody closed; close() remains the polite way. Not every
 // platform has it.
-const finalizers =
-  typeof FinalizationRegistry === 'function' ? new FinalizationRegistry(release) : null;
+let finalizers;
+
+function netFor(handle, held) {
+  if (typeof FinalizationRegistry !== 'function') return;
+  finalizers ??= new FinalizationRegistry(release);
+  finalizers.register(handle, held, handle);
+}
 
 export class Handle {
   #held;
 
-  /** @param closer the export that takes the address back */
-  constructor(engine, address, closer) {
-    this.#held = { engine, address: engine.unwrap(address), closer };
-    finalizers?.register(this, this.#held, this);
+  /**
+   * @param {import('./wasm_instance.js').WasmInstance} engine
+   * @param {[name: string, address: number][]} closing the exports that take back what is there
+   */
+  constructor(engine, ...closing) {
+    this.#held = { engine, closing };
+    netFor(this, this.#held);
   }
 
   get closed() {
@@ -38,7 +46,7 @@ export class Handle {
   /** The address in C; nothing can be asked of what was closed. */
   get address() {
     if (this.#held === null) throw new TypeError('this was closed');
-    return this.#held.address;
+    return this.#held.closing[0][1];
   }
 
   /** Closing twice is fine. */
@@ -48,5 +56,24 @@ export class Handle {
     const held = this.#held;
     this.#held = null;
     release(held);
+  }
+}
+
+/** What people get of something in C: they can close it. */
+export class Closable {
+  #handle;
+
+  /** @param {Handle} handle */
+  constructor(handle) {
+    this.#handle = handle;
+  }
+
+  /** Free the memory. Closing twice is fine. */
+  close() {
+    this.#handle.close();
+  }
+
+  [DISPOSE]() {
+    this.close();
   }
 }

@@ -2,6 +2,8 @@
  * hint_numbers.js -- a hint as C writes it (nq_hint), and as people get it.
  */
 
+import { asked } from './steps.js';
+
 // The names of nq_hint_kind, nq_group and nq_group_role, in their order.
 /** @type {import('./index.js').HintKind[]} */
 const KINDS = [
@@ -46,7 +48,7 @@ const GROUPS_AT = 10;
 const chainAt = (engine) => GROUPS_AT + 3 * engine.limit('hint-groups') + 1;
 
 /** How many numbers nq_hint has. */
-const lengthOf = (engine) => chainAt(engine) + 4 * engine.limit('ladder');
+export const lengthOf = (engine) => chainAt(engine) + 4 * engine.limit('ladder');
 
 /** The values of nq_role. */
 const OUT = 1;
@@ -78,17 +80,20 @@ const squaresOf = (roles, wanted, n) =>
     .map((cell) => ({ row: Math.floor(cell / n), column: cell % n }));
 
 /**
- * A hint from its numbers, from what each cell is to it, and its sentence.
+ * A hint, read after the step that found it.
  *
  * @param {import('./wasm_instance.js').WasmInstance} engine
  * @param {number} n
- * @param {{ numbers: number, roles: () => number, text: () => number }} at where these are
- * @returns {import('./index.js').Hint}
+ * @param {number[]} found its numbers, unsigned
+ * @param {'puzzle_hint' | 'deduction'} kindOf what answers `…_cells` and `…_text`
+ * @param {number} address
+ * @returns {import('./sync.js').Work<import('./index.js').Hint>}
  */
-export function readHint(engine, n, at) {
-  const numbers = engine.numbers(at.numbers, lengthOf(engine)).map((number) => number | 0);
+export function* readHint(engine, n, found, kindOf, address) {
+  const numbers = found.map((number) => number | 0);
   const [kind, row, column, group, index, byRow, byColumn, size, out] = numbers;
-  const roles = engine.bytes(engine.unwrap(at.roles()), n * n);
+  const roles = yield* asked(engine, ['bytes', n * n, `${kindOf}_cells`, address]);
+  const text = yield* asked(engine, ['text', `${kindOf}_text`, address]);
   const technique = TECHNIQUE_OF[KINDS[kind]];
   return {
     kind: KINDS[kind],
@@ -101,6 +106,6 @@ export function readHint(engine, n, at) {
     because: squaresOf(roles, BECAUSE, n),
     groups: groupsOf(numbers),
     chain: chainOf(numbers, chainAt(engine)),
-    text: engine.text(engine.unwrap(at.text())),
+    text,
   };
 }

@@ -2,38 +2,31 @@
  * hints.js -- what to do next on a board, all the way to the solution, and how hard that is.
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { Step, Steps } from './sync.js' */
 import { optionsOf, show, sizeWithin } from './arguments.js';
 import { NQueensError } from './errors.js';
-import { readHint, TECHNIQUES, techniqueOf } from './hint_numbers.js';
-import { budgetOf, DEFAULT_BUDGET, gaveUp, withPuzzle } from './puzzle.js';
+import { lengthOf, readHint, TECHNIQUES, techniqueOf } from './hint_numbers.js';
+import { budgetOf, DEFAULT_BUDGET, withPuzzle } from './puzzle.js';
+import { asked, found } from './steps.js';
 
 /** How many numbers nq_grading has. */
 const GRADING = 5 + TECHNIQUES.length;
 
-/** The address that an export answered with; null when there is no more. */
-function answerOf(engine, address, budget) {
-  if (address !== 0) return address;
-  const status = engine.status();
-  if (status === 'done') return null;
-  throw status === 'gave-up' ? gaveUp(budget) : engine.failure();
-}
-
 /**
  * What to do next, and why; null when every row has its queen.
  *
- * @type {Sync<'hint'>}
+ * @type {Steps<'hint'>}
  */
-export function hint(engine, n, options) {
+export function* hint(engine, n, options) {
   const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
-  return withPuzzle(engine, n, options, (puzzle) => {
-    const numbers = answerOf(engine, puzzle.ask('puzzle_hint', budget), budget);
-    if (numbers === null) return null;
-    return readHint(engine, n, {
-      numbers,
-      roles: () => puzzle.ask('puzzle_hint_cells'),
-      text: () => puzzle.ask('puzzle_hint_text'),
-    });
+  return yield* withPuzzle(engine, n, options, function* (puzzle) {
+    const length = lengthOf(engine);
+    const numbers = yield* found(
+      engine,
+      ['numbers', length, 'puzzle_hint', puzzle, budget],
+      budget,
+    );
+    return numbers && (yield* readHint(engine, n, numbers, 'puzzle_hint', puzzle));
   });
 }
 
@@ -48,34 +41,35 @@ function checkLadder(engine, n, options) {
 }
 
 function* stepsOf(engine, n, deduction, budget) {
-  const ask = (name, ...values) => engine.wasm[name](deduction.address, ...values);
+  const length = lengthOf(engine);
+  const steps = [];
   for (;;) {
-    const numbers = answerOf(engine, ask('deduction_next', budget), budget);
-    if (numbers === null) return;
-    yield readHint(engine, n, {
-      numbers,
-      roles: () => ask('deduction_cells'),
-      text: () => ask('deduction_text'),
-    });
+    const next = yield* found(
+      engine,
+      ['numbers', length, 'deduction_next', deduction, budget],
+      budget,
+    );
+    if (next === null) return steps;
+    steps.push(yield* readHint(engine, n, next, 'deduction', deduction));
   }
 }
 
 /**
  * All hints from the position to the solved board.
  *
- * @type {Sync<'deduction'>}
+ * @type {Steps<'deduction'>}
  */
-export function deduction(engine, n, options) {
+export function* deduction(engine, n, options) {
   checkLadder(engine, n, options);
   const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
-  return withPuzzle(engine, n, options, (puzzle) => {
-    const handle = puzzle.derive('deduction_open', 'deduction_close');
+  return yield* withPuzzle(engine, n, options, function* (puzzle) {
+    const address = yield* asked(engine, ['deduction_open', puzzle]);
     try {
-      const steps = [...stepsOf(engine, n, handle, budget)];
+      const steps = yield* stepsOf(engine, n, address, budget);
       const last = steps.at(-1);
       return { solved: last === undefined || last.technique !== undefined, steps };
     } finally {
-      handle.close();
+      yield ['deduction_close', address];
     }
   });
 }
@@ -83,15 +77,14 @@ export function deduction(engine, n, options) {
 /**
  * How hard a puzzle of regions is, and whether it has one solution.
  *
- * @type {Sync<'grade'>}
+ * @type {Steps<'grade'>}
  */
-export function grade(engine, n, options) {
+export function* grade(engine, n, options) {
   checkLadder(engine, n, options);
   const budget = budgetOf(optionsOf(options), DEFAULT_BUDGET);
-  return withPuzzle(engine, n, options, (puzzle) => {
-    const address = puzzle.ask('puzzle_grade', budget);
-    const at = /** @type {number} */ (answerOf(engine, address, budget));
-    const [given, solutions, hardest, size, chain, ...steps] = engine.numbers(at, GRADING);
+  return yield* withPuzzle(engine, n, options, function* (puzzle) {
+    const step = /** @type {Step} */ (['numbers', GRADING, 'puzzle_grade', puzzle, budget]);
+    const [given, solutions, hardest, size, chain, ...steps] = yield* found(engine, step, budget);
     const name = given === 0 ? null : engine.names('grade_name')[given - 1];
     return {
       solutions: /** @type {0 | 1 | 2} */ (solutions),

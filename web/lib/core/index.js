@@ -11,15 +11,16 @@
  * throw before any work: TypeError for the wrong kind of value, RangeError for the wrong
  * size, NQueensError for what only C can know. Leaving a for...of early frees its memory.
  *
- * Each function of a section (sections.js) takes the engine first; load() fills that in. To
- * add one, export it from a section and declare it in index.d.ts: a promise of the same name
- * comes by itself.
+ * Each function of a section (sections.js) takes the engine first; load() fills that in, and
+ * does the steps that it yields (steps.js). To add one, export it from a section, name it in
+ * sections.js and declare it in index.d.ts: a promise of the same name comes by itself.
  */
 import { compile } from './compile.js';
-import { instantiate } from './load.js';
+import { engineOf } from './engine.js';
+import { library } from './library.js';
 import { checkOptionNames } from './option_names.js';
 import { addRenamed } from './renamed.js';
-import { SECTIONS } from './sections.js';
+import { FUNCTIONS } from './sections.js';
 
 export { compile } from './compile.js';
 export { DeadInstanceError, LoadError, NQueensError } from './errors.js';
@@ -31,6 +32,6 @@ export { DeadInstanceError, LoadError, NQueensError } from './errors.js';
  *   Module. Without it, the one that came with the package.
  */
 export async function load(source) {
-  const nq = await instantiate(await compile(source), SECTIONS, checkOptionNames);
-  return Object.freeze(addRenamed(nq));
+  const engine = await engineOf(await compile(source));
+  return Object.freeze(addRenamed(library(engine, FUNCTIONS, checkOptionNames)));
 }

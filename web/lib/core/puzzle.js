@@ -8,12 +8,12 @@
  */
 
 /** @import { CompleteOptions, PuzzleOptions } from './index.js' */
-/** @import { Values } from './sync.js' */
-/** @import { Wasm } from './wasm_exports.js' */
+/** @import { Work } from './sync.js' */
+/** @import { WasmInstance } from './wasm_instance.js' */
 import { choiceOf, optionsOf, show, sizeWithin, squaresOf, wholeNumber } from './arguments.js';
 import { NQueensError } from './errors.js';
-import { Handle } from './handle.js';
 import { readRegions } from './region_text.js';
+import { asked } from './steps.js';
 
 /** Queens that a search tries before it gives up: seconds, where it is not endless. */
 export const DEFAULT_BUDGET = 10_000_000;
@@ -30,13 +30,6 @@ export function budgetOf({ budget }, usual) {
   const queens = budget ?? usual;
   if (queens === Infinity) return ENDLESS;
   return BigInt(wholeNumber('budget', queens, 1, Number.MAX_SAFE_INTEGER));
-}
-
-/** The error of a search that tried so many queens in vain. */
-export function gaveUp(tried) {
-  return new NQueensError(`gave up after trying ${tried} queens; a larger budget may decide it`, {
-    code: 'gave-up',
-  });
 }
 
 function listOf(name, value) {
@@ -84,7 +77,7 @@ function regionsOfText(text, n) {
 }
 
 /**
- * @param {import('./wasm_instance.js').WasmInstance} engine
+ * @param {WasmInstance} engine
  * @param {PuzzleOptions} options
  */
 function rulesOf(engine, { rules, regions }) {
@@ -99,7 +92,7 @@ function rulesOf(engine, { rules, regions }) {
 /**
  * What is told about the board, checked.
  *
- * @param {import('./wasm_instance.js').WasmInstance} engine
+ * @param {WasmInstance} engine
  * @param {number} n
  * @param {PuzzleOptions | undefined} options
  */
@@ -118,67 +111,37 @@ function describe(engine, n, options) {
   };
 }
 
-/** A puzzle that lives in C until it is closed. */
-export class Puzzle {
-  /** @type {import('./wasm_instance.js').WasmInstance} */
-  #engine;
-  #handle;
-
-  /**
-   * @param {import('./wasm_instance.js').WasmInstance} engine
-   * @param {number} n
-   * @param {PuzzleOptions | undefined} options
-   */
-  constructor(engine, n, options) {
-    const given = describe(engine, n, options);
-    this.n = n;
-    this.#engine = engine;
-    this.#handle = new Handle(engine, engine.wasm.puzzle_open(n, given.rules), 'puzzle_close');
-    try {
-      this.#set(given);
-    } catch (error) {
-      this.close();
-      throw error;
-    }
+function* set(engine, puzzle, { queens, forbidden, crosses, sums, differences, regions }) {
+  const steps = [];
+  for (const { row, column } of queens) steps.push(['puzzle_give', puzzle, row, column]);
+  for (const { row, column } of forbidden) steps.push(['puzzle_forbid', puzzle, row, column]);
+  for (const { row, column } of crosses) steps.push(['puzzle_cross', puzzle, row, column]);
+  for (const sum of sums) steps.push(['puzzle_forbid_sum', puzzle, sum]);
+  for (const difference of differences) {
+    steps.push(['puzzle_forbid_difference', puzzle, difference]);
   }
+  if (steps.length > 0) yield steps;
+  if (regions === null) return;
+  yield* asked(engine, ['puzzle_paint', puzzle, Uint32Array.from(regions)], null);
+}
 
-  #set({ queens, forbidden, crosses, sums, differences, regions }) {
-    const { wasm } = this.#engine;
-    const at = this.#handle.address;
-    for (const { row, column } of queens) wasm.puzzle_give(at, row, column);
-    for (const { row, column } of forbidden) wasm.puzzle_forbid(at, row, column);
-    for (const { row, column } of crosses) wasm.puzzle_cross(at, row, column);
-    for (const sum of sums) wasm.puzzle_forbid_sum(at, sum);
-    for (const difference of differences) wasm.puzzle_forbid_difference(at, difference);
-    if (regions === null) return;
-    this.#engine.write(regions);
-    wasm.puzzle_paint(at);
-  }
-
-  /** What an export makes of the puzzle, as a handle of its own. */
-  derive(open, close) {
-    return new Handle(this.#engine, this.#engine.wasm[open](this.#handle.address), close);
-  }
-
-  get closed() {
-    return this.#handle.closed;
-  }
-
-  /**
-   * Call the export of that name with the puzzle and these values.
-   *
-   * @template {keyof Wasm} Name
-   * @param {Name} name
-   * @param {Values<Wasm[Name]>} values
-   * @returns {ReturnType<Wasm[Name]>}
-   */
-  ask(name, ...values) {
-    const run = /** @type {any} */ (this.#engine.wasm[name]);
-    return run(this.#handle.address, ...values);
-  }
-
-  close() {
-    this.#handle.close();
+/**
+ * A puzzle that lives in C until it is closed: its address.
+ *
+ * @param {WasmInstance} engine
+ * @param {number} n
+ * @param {PuzzleOptions | undefined} options
+ * @returns {Work<number>}
+ */
+export function* openPuzzle(engine, n, options) {
+  const given = describe(engine, n, options);
+  const puzzle = yield* asked(engine, ['puzzle_open', n, given.rules]);
+  try {
+    yield* set(engine, puzzle, given);
+    return puzzle;
+  } catch (error) {
+    yield ['puzzle_close', puzzle];
+    throw error;
   }
 }
 
@@ -186,13 +149,17 @@ export class Puzzle {
  * Do something with a puzzle, and close it whatever happens.
  *
  * @template T
- * @param {(puzzle: Puzzle) => T} work
+ * @param {WasmInstance} engine
+ * @param {number} n
+ * @param {PuzzleOptions | undefined} options
+ * @param {(puzzle: number) => Work<T>} work
+ * @returns {Work<T>}
  */
-export function withPuzzle(engine, n, options, work) {
-  const puzzle = new Puzzle(engine, n, options);
+export function* withPuzzle(engine, n, options, work) {
+  const puzzle = yield* openPuzzle(engine, n, options);
   try {
-    return work(puzzle);
+    return yield* work(puzzle);
   } finally {
-    puzzle.close();
+    yield ['puzzle_close', puzzle];
   }
 }

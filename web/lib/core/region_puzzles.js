@@ -2,7 +2,7 @@
  * region_puzzles.js -- puzzles of coloured regions: made from a seed, and as text.
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { Step, Steps, Sync, Work } from './sync.js' */
 import { anySeed, choiceOf, optionsOf, seedOf, show, sizeWithin, withSeed } from './arguments.js';
 import { NQueensError } from './errors.js';
 import { LETTERS, readRegions, writeRegions } from './region_text.js';
@@ -13,21 +13,26 @@ const gradesOf = (engine) => engine.names('grade_name').slice(0, -1);
 /**
  * A puzzle of coloured regions with exactly one solution; the options of `complete`.
  *
- * @type {Sync<'puzzle'>}
+ * @type {Steps<'puzzle'>}
  */
-export function puzzle(engine, n, options) {
+export function* puzzle(engine, n, options) {
   const [least, most] = [engine.limit('generate-least'), engine.limit('generate-most')];
   sizeWithin(n, most, 'puzzles that are made', least);
   const { seed = anySeed(), grade } = optionsOf(options);
   const wanted = choiceOf('grade', grade, gradesOf(engine));
-  const address = engine.wasm.generate(n, seedOf(seed), wanted);
-  if (address === 0 && engine.status() === 'gave-up') {
-    throw new NQueensError(`no puzzle of grade ${grade} came up for the seed ${seed}`, {
-      code: 'gave-up',
-    });
-  }
-  const regions = engine.numbers(engine.unwrap(address), n * n);
+  const step = /** @type {Step} */ (['numbers', n * n, 'generate', n, seedOf(seed), wanted]);
+  const regions = yield step;
+  if (regions === null) throw yield* refusalOf(engine, grade, seed);
   return withSeed({ rules: 'regions', regions }, seed);
+}
+
+/** @returns {Work<Error>} */
+function* refusalOf(engine, grade, seed) {
+  const status = yield ['status'];
+  const code = engine.status(status);
+  if (code !== 'gave-up') return engine.failure(status);
+  const message = `no puzzle of grade ${grade} came up for the seed ${seed}`;
+  return new NQueensError(message, { code });
 }
 
 /**

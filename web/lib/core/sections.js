@@ -1,37 +1,70 @@
 /**
- * sections.js -- all functions of the library. Each takes the engine first.
+ * sections.js -- all functions of the library by name. Each takes the engine first.
+ *
+ * A list, and no `import *`: bundlers leave out what a program does not use of a list.
  */
-import * as boards from './boards.js';
-import * as checkpoints from './checkpoints.js';
-import * as completions from './completions.js';
-import * as counts from './counts.js';
-import * as dimacs from './dimacs.js';
-import * as estimates from './estimates.js';
-import * as formats from './formats.js';
-import * as hints from './hints.js';
-import * as ranks from './ranks.js';
-import * as regionPuzzles from './region_puzzles.js';
-import * as solve from './solve.js';
-import * as symmetry from './symmetry.js';
-import * as traces from './traces.js';
-import * as walks from './walks.js';
+// One section per line, so that two people can add one each.
+import { check, conflicts, diagonals } from './boards.js';
+import { progress } from './checkpoints.js';
+import { canComplete, cells, complete, completions, countCompletions } from './completions.js';
+import { count, unitCount, units } from './counts.js';
+import { dimacs } from './dimacs.js';
+import { estimate, estimator } from './estimates.js';
+import { format, formatter, parse } from './formats.js';
+import { deduction, grade, hint } from './hints.js';
+import { randomSolution, rank, unrank } from './ranks.js';
+import { formatPuzzle, parsePuzzle, puzzle } from './region_puzzles.js';
+import { solve } from './solve.js';
+import {
+  canonical,
+  classCounts,
+  classSize,
+  countTurned,
+  countUnique,
+  images,
+  symmetries,
+} from './symmetry.js';
+import { trace } from './traces.js';
+import { firstSolution, report, solutions } from './walks.js';
 
-export const SECTIONS = [
-  // One per line, so that two people can add one each.
-  walks,
-  counts,
-  boards,
-  symmetry,
-  solve,
-  formats,
-  traces,
-  checkpoints,
+export const FUNCTIONS = {
+  check,
+  conflicts,
+  diagonals,
+  progress,
+  canComplete,
+  cells,
+  complete,
   completions,
-  hints,
-  regionPuzzles,
-  ranks,
-  estimates,
+  countCompletions,
+  count,
+  unitCount,
+  units,
   dimacs,
-];
-
-export const functionNames = () => SECTIONS.flatMap((section) => Object.keys(section));
+  estimate,
+  estimator,
+  format,
+  formatter,
+  parse,
+  deduction,
+  grade,
+  hint,
+  randomSolution,
+  rank,
+  unrank,
+  formatPuzzle,
+  parsePuzzle,
+  puzzle,
+  solve,
+  canonical,
+  classCounts,
+  classSize,
+  countTurned,
+  countUnique,
+  images,
+  symmetries,
+  trace,
+  firstSolution,
+  report,
+  solutions,
+};

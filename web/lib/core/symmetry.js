@@ -2,64 +2,72 @@
  * symmetry.js -- the eight images of a board, its class, and how many classes there are.
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { Steps } from './sync.js' */
 import { bigintOf, choiceOf, columnsOf, optionsOf, sizeWithin } from './arguments.js';
 import { count } from './counts.js';
+import { asked } from './steps.js';
 
 const REFUSED = -1n;
 
 /** The turns that have a count of their own. */
 const TURNS = ['half-turn', 'quarter-turn'];
 
-/** Put a board where C reads it; gives back n. */
-function writeBoard(engine, columns) {
+/** A board as C reads it. */
+function boardOf(engine, columns) {
   const board = columnsOf(engine, columns);
   const seen = new Uint8Array(board.length);
   for (const column of board) seen[column]++;
-  if (seen.every((queens) => queens === 1)) return engine.write(board);
+  if (seen.every((queens) => queens === 1)) return board;
   throw new RangeError(`column ${seen.findIndex((queens) => queens !== 1)} must hold one queen`);
 }
 
 /**
  * The eight images, the board itself first: see the names of Image.
  *
- * @type {Sync<'images'>}
+ * @type {Steps<'images'>}
  */
-export function images(engine, columns) {
-  const n = writeBoard(engine, columns);
-  return engine.names('image_name').map((_, image) => {
-    return engine.numbers(engine.unwrap(engine.wasm.symmetry_image(n, image)), n);
-  });
+export function* images(engine, columns) {
+  const board = boardOf(engine, columns);
+  const n = board.length;
+  const images = [];
+  for (const image of engine.names('image_name').keys()) {
+    images.push(yield* asked(engine, ['numbers', n, 'symmetry_image', n, image, board]));
+  }
+  return images;
 }
 
 /**
  * The lexicographically least image: the same for all boards of a class.
  *
- * @type {Sync<'canonical'>}
+ * @type {Steps<'canonical'>}
  */
-export function canonical(engine, columns) {
-  const n = writeBoard(engine, columns);
-  return engine.numbers(engine.unwrap(engine.wasm.symmetry_canonical(n)), n);
+export function* canonical(engine, columns) {
+  const board = boardOf(engine, columns);
+  const n = board.length;
+  return yield* asked(engine, ['numbers', n, 'symmetry_canonical', n, board]);
 }
 
 /**
  * The names of the images that are the board again, besides the board itself.
  *
- * @type {Sync<'symmetries'>}
+ * @type {Steps<'symmetries'>}
  */
-export function symmetries(engine, columns) {
-  const n = writeBoard(engine, columns);
-  const kept = engine.unwrap(engine.wasm.symmetry_kept(n));
-  return engine.names('image_name').filter((_, image) => image > 0 && (kept >> image) & 1);
+export function* symmetries(engine, columns) {
+  const board = boardOf(engine, columns);
+  const kept = yield* asked(engine, ['symmetry_kept', board.length, board]);
+  return /** @type {any} */ (
+    engine.names('image_name').filter((_, image) => image > 0 && (kept >> image) & 1)
+  );
 }
 
 /**
  * How many of the eight images differ: 1, 2, 4 or 8.
  *
- * @type {Sync<'classSize'>}
+ * @type {Steps<'classSize'>}
  */
-export function classSize(engine, columns) {
-  return /** @type {1 | 2 | 4 | 8} */ (8 / (symmetries(engine, columns).length + 1));
+export function* classSize(engine, columns) {
+  const same = yield* symmetries(engine, columns);
+  return /** @type {1 | 2 | 4 | 8} */ (8 / (same.length + 1));
 }
 
 const checkSize = (engine, n, turn) =>
@@ -68,34 +76,34 @@ const checkSize = (engine, n, turn) =>
 /**
  * How many solutions a half turn or a quarter turn leaves as they are.
  *
- * @type {Sync<'countTurned'>}
+ * @type {Steps<'countTurned'>}
  */
-export function countTurned(engine, n, turn) {
+export function* countTurned(engine, n, turn) {
   const name = TURNS[Math.max(0, choiceOf('turn', turn, TURNS))];
   checkSize(engine, n, name);
   const image = engine.names('image_name').indexOf(name);
-  return engine.unwrap(engine.wasm.count_turned(n, image), REFUSED);
+  return yield* asked(engine, ['count_turned', n, image], REFUSED);
 }
 
 /**
  * The solutions sorted into classes of images: how many classes, and of which sizes.
  *
- * @type {Sync<'classCounts'>}
+ * @type {Steps<'classCounts'>}
  */
-export function classCounts(engine, n, options) {
-  const solutions = optionsOf(options).solutions ?? count(engine, n, options);
+export function* classCounts(engine, n, options) {
+  const solutions = optionsOf(options).solutions ?? (yield* count(engine, n, options));
   bigintOf('solutions', solutions);
   checkSize(engine, n, 'half-turn');
-  const address = engine.unwrap(engine.wasm.classes_of(n, solutions));
-  const [classes, ofOne, ofTwo, ofFour, ofEight] = engine.bigints(address, 5);
+  const counts = yield* asked(engine, ['bigints', 5, 'classes_of', n, solutions]);
+  const [classes, ofOne, ofTwo, ofFour, ofEight] = counts;
   return { classes, ofOne, ofTwo, ofFour, ofEight };
 }
 
 /**
  * How many solutions there are, if turned and flipped ones are the same.
  *
- * @type {Sync<'countUnique'>}
+ * @type {Steps<'countUnique'>}
  */
-export function countUnique(engine, n, options) {
-  return classCounts(engine, n, options).classes;
+export function* countUnique(engine, n, options) {
+  return (yield* classCounts(engine, n, options)).classes;
 }

@@ -2,72 +2,81 @@
  * walks.js -- walking over solutions, one at a time.
  */
 
-/** @import { Sync } from './sync.js' */
+/** @import { SolutionsOptions } from './index.js' */
+/** @import { Steps, Sync, Work } from './sync.js' */
+/** @import { Opened } from './streams.js' */
+/** @import { WasmInstance } from './wasm_instance.js' */
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS } from './arguments.js';
-import { DISPOSE, Handle } from './handle.js';
-
-const OVER = Object.freeze({ done: true, value: undefined });
+import { Handle } from './handle.js';
+import { asked, found, runNow } from './steps.js';
+import { Stream } from './streams.js';
 
 /** Which solutions of a class of images are handed out. */
 const CLASSES = ['all', 'one'];
 
-/** One walk. Iterate it, or call next() and close() yourself. */
-class Solutions {
-  /** @type {import('./wasm_instance.js').WasmInstance} */
+/**
+ * A walk over the solutions.
+ *
+ * @param {WasmInstance} engine
+ * @param {number} n
+ * @param {SolutionsOptions} [options]
+ * @returns {Work<Opened>}
+ */
+export function* openSolutions(engine, n, options) {
+  const algorithm = resolveAlgorithm(engine, n, options, TASKS.list);
+  const { classes } = optionsOf(options);
+  choiceOf('choice of classes', classes, CLASSES);
+  const walk = yield* asked(engine, ['open', n, algorithm]);
+  const next = classes === 'one' ? 'next_class' : 'next_solution';
+  return { next: ['numbers', n, next, walk], closing: [['close', walk]] };
+}
+
+/** What a walk has done: four counters, then how many boards of 0 to n queens it saw. */
+const storyOf = (engine, n, walk) => asked(engine, ['bigints', n + 5, 'report', walk]);
+
+function reportOf([tests, placements, removals, solutions, ...nodes]) {
+  return { tests, placements, removals, solutions, nodes };
+}
+
+/** A walk on this thread, which also tells what it does. */
+class Solutions extends Stream {
   #engine;
   #handle;
   #n;
-  #next; // the export that finds the next solution
-  /** @type {BigUint64Array | null} */
   #story = null; // what the walk did, kept when it is closed
 
-  constructor(engine, n, algorithm, classes) {
+  /**
+   * @param {WasmInstance} engine
+   * @param {Opened} opened
+   */
+  constructor(engine, n, opened) {
+    const handle = new Handle(engine, ...opened.closing);
+    super(engine, opened, handle);
     this.#engine = engine;
+    this.#handle = handle;
     this.#n = n;
-    this.#next = classes === 'one' ? engine.wasm.next_class : engine.wasm.next_solution;
-    this.#handle = new Handle(engine, engine.wasm.open(n, algorithm), 'close');
-  }
-
-  /** @returns {IteratorResult<number[], undefined>} */
-  next() {
-    if (this.#handle.closed) return { ...OVER };
-    const address = this.#next(this.#handle.address);
-    if (address !== 0) return { done: false, value: this.#engine.numbers(address, this.#n) };
-    this.close();
-    return { ...OVER };
-  }
-
-  /** Called by for...of on break, return and throw. */
-  return(value) {
-    this.close();
-    return { done: true, value };
   }
 
   /** Whether the last solution was found by the search, or which mirror image it is. */
   image() {
     if (this.#handle.closed) return null;
-    return this.#engine.names('image_name')[this.#engine.wasm.image(this.#handle.address)];
+    return this.#engine.names('image_name')[this.#engine.ask('image', this.#handle.address)];
   }
 
   /** Run to the end without handing anything out. */
   finish() {
     if (this.#handle.closed) return;
-    this.#engine.wasm.finish(this.#handle.address);
+    this.#engine.ask('finish', this.#handle.address);
     this.close();
   }
 
   /** What the algorithm has done so far; still there after the end. */
   report() {
-    const [tests, placements, removals, solutions, ...nodes] = this.#story ?? this.#read();
-    return { tests, placements, removals, solutions, nodes };
+    return reportOf(this.#story ?? this.#read());
   }
 
   #read() {
-    const { wasm } = this.#engine;
-    const counters = 4;
-    const levels = this.#n + 1;
-    const address = this.#engine.unwrap(wasm.report(this.#handle.address));
-    return this.#engine.bigints(address, counters + levels);
+    return runNow(this.#engine, storyOf(this.#engine, this.#n, this.#handle.address));
   }
 
   /** Free the walk's memory. Closing twice is fine. */
@@ -78,57 +87,45 @@ class Solutions {
     } catch {
       // There is no room left to tell the story in; giving memory back matters more.
     }
-    this.#handle.close();
-  }
-
-  [DISPOSE]() {
-    this.close();
-  }
-
-  [Symbol.iterator]() {
-    return this;
+    super.close();
   }
 }
 
-// `using walk = nq.solutions(8)` closes it, where the platform knows how.
 /**
  * A walk over all solutions, or over one of each class of images; fresh arrays.
  *
  * @type {Sync<'solutions'>}
  */
 export function solutions(engine, n, options) {
-  const algorithm = resolveAlgorithm(engine, n, options, TASKS.list);
-  const { classes } = optionsOf(options);
-  choiceOf('choice of classes', classes, CLASSES);
-  return new Solutions(engine, n, algorithm, classes);
+  return new Solutions(engine, n, runNow(engine, openSolutions(engine, n, options)));
 }
 
 /**
  * The first solution in the algorithm's order, or null when there is none.
  *
- * @type {Sync<'firstSolution'>}
+ * @type {Steps<'firstSolution'>}
  */
-export function firstSolution(engine, n, options) {
-  const walk = solutions(engine, n, options);
+export function* firstSolution(engine, n, options) {
+  const { next, closing } = yield* openSolutions(engine, n, options);
   try {
-    return walk.next().value ?? null;
+    return yield* found(engine, next);
   } finally {
-    walk.close();
+    yield closing;
   }
 }
 
 /**
  * What an algorithm does on the way to the first solution, or to the last.
  *
- * @type {Sync<'report'>}
+ * @type {Steps<'report'>}
  */
-export function report(engine, n, options) {
-  const walk = solutions(engine, n, options);
+export function* report(engine, n, options) {
+  const { next, closing } = yield* openSolutions(engine, n, options);
+  const [[, walk]] = closing;
   try {
-    if (optionsOf(options).first) walk.next();
-    else walk.finish();
-    return walk.report();
+    yield optionsOf(options).first ? next : ['finish', walk];
+    return reportOf(yield* storyOf(engine, n, walk));
   } finally {
-    walk.close();
+    yield closing;
   }
 }

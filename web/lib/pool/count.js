@@ -1,13 +1,33 @@
 /**
  * count.js -- counting with progress, cancelling, and going on after a stop.
  */
-import { numberOf, optionsOf, show, wholeNumber } from '../core/arguments.js';
+import { defaultFor } from '../core/algorithms.js';
+import {
+  numberOf,
+  optionsOf,
+  resolveAlgorithm,
+  show,
+  TASKS,
+  wholeNumber,
+} from '../core/arguments.js';
+import { progress as progressOf } from '../core/checkpoints.js';
+import { unitCount } from '../core/counts.js';
 import { refuseWrongTotal, verifyOf } from '../core/published.js';
+import { refuseUnknown } from '../core/unknown_names.js';
 import { CountJob } from './count_job.js';
 import { checkSignal } from './errors.js';
 import { MOST_WORKERS } from './limits.js';
 import { Saver } from './saver.js';
 import { SharedProgress } from './shared_progress.js';
+
+export const COUNT_OPTIONS = [
+  'signal',
+  'algorithm',
+  'verify',
+  'workers',
+  'onProgress',
+  'checkpoint',
+];
 
 const PROGRESS_MS = 50; // at most some twenty reports a second
 const BEAT_MS = 1000; // and one a second where units take longer
@@ -25,50 +45,63 @@ function checkOptions({ signal, workers, onProgress, checkpoint }) {
 }
 
 /** The number of solutions, counted by the workers of a pool. */
-export async function count(nq, pool, n, options) {
-  return countRange(nq, pool, n, optionsOf(options), (progress) => progress.total().sum);
+export async function count(backend, n, options) {
+  refuseUnknown('count()', options, COUNT_OPTIONS);
+  return countRange(backend, n, optionsOf(options), (progress) => progress.total().sum);
 }
 
 /**
  * A part of a count: units `from` to `to`, both included. Gives what each unit found,
  * with all that is needed to put it together with other parts.
  */
-export async function countUnits(nq, pool, n, options) {
-  const { algorithm = nq.defaultFor('count', numberOf('n', n)), ...rest } = optionsOf(options);
-  const units = nq.unitCount(n, { algorithm });
+export async function countUnits(backend, n, options) {
+  refuseUnknown('countUnits()', options, [...COUNT_OPTIONS, 'from', 'to']);
+  const engine = await backend.engine();
+  const { algorithm = defaultFor(engine, 'count', numberOf('n', n)), ...rest } = optionsOf(options);
+  const units = unitCount(engine, n, { algorithm });
   const { from = 0, to = units - 1 } = rest;
   wholeNumber('to', to, 0, units - 1);
   wholeNumber('from', from, 0, to);
   const sums = (progress) => {
     const all = Array.from({ length: to - from + 1 }, (_, i) => progress.sum(from + i));
-    return { n, algorithm, version: nq.version, units, from, to, sums: all };
+    return {
+      n,
+      algorithm,
+      version: engine.ask('text', 'engine_version'),
+      units,
+      from,
+      to,
+      sums: all,
+    };
   };
-  return countRange(nq, pool, n, { ...rest, algorithm, from, to }, sums);
+  return countRange(backend, n, { ...rest, algorithm, from, to }, sums);
 }
 
-async function countRange(nq, pool, n, options, result) {
+async function countRange(backend, n, options, result) {
+  const engine = await backend.engine();
+  const pool = backend.poolFor(options);
   const { workers = pool.limit, ...rest } = options;
   checkOptions({ workers, ...rest });
   verifyOf(rest);
   numberOf('n', n);
-  nq.progress(n, { algorithm: rest.algorithm }).close(); // refuses what cannot be counted
+  progressOf(engine, n, { algorithm: rest.algorithm }).close(); // refuses what cannot be counted
   pool.grow(workers);
 
   const release = (await rest.checkpoint?.lock?.()) ?? (() => {});
   try {
-    return await countLocked(nq, pool, n, { workers, ...rest }, result);
+    return await countLocked(engine, pool, n, { workers, ...rest }, result);
   } finally {
     await release();
   }
 }
 
-async function countLocked(nq, pool, n, options, result) {
+async function countLocked(engine, pool, n, options, result) {
   const { algorithm, workers, signal, onProgress, checkpoint } = options;
-  const { from = 0, to = nq.unitCount(n, { algorithm }) - 1 } = options;
+  const { from = 0, to = unitCount(engine, n, { algorithm }) - 1 } = options;
   const bytes = (await checkpoint?.load()) ?? undefined;
-  const progress = nq.progress(n, { algorithm, bytes });
+  const progress = progressOf(engine, n, { algorithm, bytes });
   const reporter = new Reporter(onProgress, progress, { from, to });
-  const shared = new SharedProgress(nq, n, { algorithm, progress, bytes });
+  const shared = new SharedProgress(engine, n, { algorithm, progress, bytes });
   const unite = (there) => {
     try {
       reporter.add(shared.unite(there));
@@ -85,7 +118,8 @@ async function countLocked(nq, pool, n, options, result) {
   };
   // Processes that share a checkpoint begin anywhere, so that they seldom count the same.
   const first = checkpoint?.update ? from + Math.floor(Math.random() * (to - from + 1)) : from;
-  const job = new CountJob({ pool, progress, n, algorithm, from, to, first, signal, report });
+  const id = resolveAlgorithm(engine, n, { algorithm }, TASKS.count);
+  const job = new CountJob({ pool, progress, n, algorithm: id, from, to, first, signal, report });
   const beat = setInterval(() => {
     saver?.retry();
     try {
@@ -100,7 +134,7 @@ async function countLocked(nq, pool, n, options, result) {
     await saver?.finish();
     reporter.last(saver?.lastError);
     const { sum, done } = progress.total();
-    const units = nq.unitCount(n, { algorithm });
+    const units = unitCount(engine, n, { algorithm });
     if (done === units && verifyOf(options)) {
       refuseWrongTotal(n, sum, () => shared.sources());
     }

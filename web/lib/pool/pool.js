@@ -101,7 +101,7 @@ export class Pool {
 
   /** A worker for one piece of work; give it back with release(). */
   async take(signal) {
-    this.#refuseIfClosed();
+    this.refuseIfClosed();
     if (signal?.aborted) throw abortError(signal);
     const idle = this.#idleWorker();
     if (idle) return idle;
@@ -169,7 +169,7 @@ export class Pool {
 
   /** A worker of one's own; end it with dismiss(). */
   async lease(signal) {
-    this.#refuseIfClosed();
+    this.refuseIfClosed();
     const idle = this.#idleWorker();
     if (idle) this.#counted--;
     return idle ?? unlessAborted(this.#startWorker(), signal, (worker) => this.dismiss(worker));
@@ -185,7 +185,8 @@ export class Pool {
     worker.retire('it is no longer needed');
   }
 
-  #refuseIfClosed() {
+  /** What was closed does nothing more. */
+  refuseIfClosed() {
     if (this.#closed) throw new Error('this solver was closed');
   }
 

@@ -1,10 +1,9 @@
 /**
  * remote_trace.js -- a trace that is read in a worker: its methods give promises.
  */
+import * as traces from '../core/traces.js';
 import { WorkerSession } from './worker_session.js';
-
-/** As many events as core looks through for `length`. */
-const LENGTH_SCAN_EVENTS = 2 ** 20;
+import { doSteps } from './worker_steps.js';
 
 export class RemoteTrace {
   #session;
@@ -12,17 +11,22 @@ export class RemoteTrace {
   #length;
   #closed = false;
 
-  static async open(pool, values, signal) {
+  static async open(backend, values, signal) {
     const trace = new RemoteTrace();
-    trace.#session = new WorkerSession(pool, 'trace', values, signal);
+    const { openTrace: open } = traces;
+    trace.#session = new WorkerSession(backend, { name: 'trace', open, values, signal });
     trace.#session.closeWhenCollected(trace);
     try {
-      await trace.#tell('measure', LENGTH_SCAN_EVENTS); // refuses what cannot be traced
+      await trace.measure(traces.LENGTH_SCAN_EVENTS); // refuses what cannot be traced
       return trace;
     } catch (error) {
       trace.#session.close();
       throw error;
     }
+  }
+
+  constructor() {
+    if (Symbol.asyncDispose) this[Symbol.asyncDispose] = () => this.close();
   }
 
   /** The number of events; undefined while it is not known. */
@@ -35,45 +39,60 @@ export class RemoteTrace {
     return this.#position;
   }
 
-  async #tell(name, ...values) {
+  async #tell(question, ...values) {
     if (this.#session.closed) return undefined;
+    const resume = (worker, trace, engine) => {
+      const last = this.#position - 1;
+      return last >= 0 && doSteps(worker, traces.at(engine, trace, last));
+    };
     try {
-      const answer = await this.#session.ask(this.#position, 'tell', 0, name, values);
-      this.#position = answer.position;
-      this.#length ??= answer.length;
-      return answer.value;
+      return await this.#session.ask(
+        (worker, trace, engine) => doSteps(worker, question(engine, trace, ...values)),
+        resume,
+      );
     } catch (error) {
       if (this.#closed) return undefined;
       throw error;
     }
   }
 
+  /** Goes to another event, and notes where that is. */
+  async #go(question, ...values) {
+    const answer = await this.#tell((engine, trace) => moved(engine, trace, question, values));
+    if (answer === undefined) return undefined;
+    this.#position = answer.position;
+    this.#length ??= answer.length;
+    return answer.event;
+  }
+
   next() {
-    return this.#tell('next');
+    return this.#go(traces.next);
   }
 
   previous() {
-    return this.#tell('previous');
+    return this.#go(traces.previous);
   }
 
   at(i) {
-    return this.#tell('at', i);
+    return this.#go(traces.at, i);
   }
 
-  measure(budget) {
-    return this.#tell('measure', budget);
+  async measure(budget) {
+    const length = await this.#tell(traces.measure, budget);
+    this.#length ??= length;
+    return length;
   }
 
   async board() {
-    return (await this.#tell('board')) ?? [];
+    return (await this.#tell(traces.board)) ?? [];
   }
 
   async struck() {
-    return (await this.#tell('struck')) ?? new Uint8Array();
+    return (await this.#tell(traces.struck)) ?? new Uint8Array();
   }
 
   async variables() {
-    return (await this.#tell('variables')) ?? [];
+    return (await this.#tell(traces.variables)) ?? [];
   }
 
   /** Let go of the worker; what is under way gives undefined. */
@@ -82,13 +101,18 @@ export class RemoteTrace {
     this.#session.close();
   }
 
-  static {
-    if (Symbol.asyncDispose)
-      RemoteTrace.prototype[Symbol.asyncDispose] = RemoteTrace.prototype.close;
-  }
-
   /** All events from the first on. */
   async *[Symbol.asyncIterator]() {
     for (let i = 0, event = await this.at(0); event; event = await this.at(++i)) yield event;
   }
+}
+
+/** An event, how many have been gone through then, and how many there are if that is known. */
+function* moved(engine, trace, question, values) {
+  const event = yield* question(engine, trace, ...values);
+  const [position, length] = yield [
+    ['trace_position', trace.address],
+    ['trace_length', trace.address, 0],
+  ];
+  return { event, position, length: length < 0 ? undefined : length };
 }

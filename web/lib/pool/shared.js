@@ -1,15 +1,16 @@
 /**
- * shared.js -- the solver that the functions of the package share.
+ * shared.js -- the backend that the functions of the package share.
  */
+import { Backend } from './backend.js';
 import { Solver } from './solver.js';
 
 let settings = {};
-let solver = null;
+let backend = null;
 
 /** It starts no worker before its first call. */
 export const shared = () => {
-  solver ??= new Solver(settings);
-  return solver;
+  backend ??= new Backend(settings);
+  return backend;
 };
 
 /** A solver with workers of its own. */
@@ -23,8 +24,8 @@ export const createSolver = (options) => new Solver({ ...settings, ...options })
  */
 export function init(options = {}) {
   const next = { ...settings, ...options };
-  const replacement = new Solver(next); // refuses bad options before anything changes
+  const replacement = new Backend(next); // refuses bad options before anything changes
   settings = next;
-  solver?.close();
-  solver = replacement;
+  backend?.close();
+  backend = replacement;
 }

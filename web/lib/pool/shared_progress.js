@@ -2,12 +2,14 @@
  * shared_progress.js -- the progress of a count to which other processes add units, through
  * the checkpoint that they share.
  */
+import { progress as progressOf } from '../core/checkpoints.js';
+import { unitCount } from '../core/counts.js';
 import { NQueensError } from '../core/errors.js';
 import { residueOf } from '../core/residue.js';
 import { rangesText } from './unit_ranges.js';
 
 export class SharedProgress {
-  #nq;
+  #engine;
   #n;
   #algorithm;
   #progress;
@@ -16,13 +18,13 @@ export class SharedProgress {
   #saved; // the bytes that were saved last
 
   /** `bytes` are those that `progress` was made from, if any. */
-  constructor(nq, n, { algorithm, progress, bytes }) {
-    this.#nq = nq;
+  constructor(engine, n, { algorithm, progress, bytes }) {
+    this.#engine = engine;
     this.#n = n;
     this.#algorithm = algorithm;
     this.#progress = progress;
     this.#saved = bytes;
-    this.#units = nq.unitCount(n, { algorithm });
+    this.#units = unitCount(engine, n, { algorithm });
     if (bytes === undefined) return;
     for (let unit = 0; unit < this.#units; unit++) {
       if (progress.sum(unit) !== null) this.#fromFile.add(unit);
@@ -35,7 +37,7 @@ export class SharedProgress {
   }
 
   #enterAll(bytes) {
-    const there = this.#nq.progress(this.#n, { algorithm: this.#algorithm, bytes });
+    const there = progressOf(this.#engine, this.#n, { algorithm: this.#algorithm, bytes });
     try {
       const fresh = [];
       for (let unit = 0; unit < this.#units; unit++) {

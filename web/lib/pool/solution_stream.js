@@ -5,13 +5,13 @@
  * and few are searched for that nobody asks for. An async generator would be shorter, but
  * its return() waits for a next() that is under way, and a search may take for ever.
  */
+import { nothing } from '../core/steps.js';
 import { abortError } from './errors.js';
 import { WorkerSession } from './worker_session.js';
+import { doSteps } from './worker_steps.js';
 
 const PULL_MS = 20;
 const MOST_ITEMS = 512;
-
-const OVER = Object.freeze({ done: true, value: undefined });
 
 export class SolutionStream {
   #session;
@@ -19,15 +19,17 @@ export class SolutionStream {
   #waiting = []; // solutions that came, the next one last
   #received = 0;
   #most = 1; // of the next batch
-  #atEnd = false;
+  #status; // of the step that gave no solution
   #over = false;
   /** @type {Promise<unknown>} */
   #turn = Promise.resolve(); // one next() after the other
 
-  constructor(pool, name, values, signal) {
-    this.#session = new WorkerSession(pool, name, values, signal);
+  /** @param how see WorkerSession */
+  constructor(backend, how) {
+    this.#session = new WorkerSession(backend, how);
     this.#session.closeWhenCollected(this);
-    this.#signal = signal;
+    this.#signal = how.signal;
+    if (Symbol.asyncDispose) this[Symbol.asyncDispose] = async () => this.#finish();
   }
 
   next() {
@@ -38,25 +40,43 @@ export class SolutionStream {
 
   async #next() {
     if (!this.#over && this.#signal?.aborted) this.#fail(abortError(this.#signal));
-    if (!this.#over && !this.#atEnd && this.#waiting.length === 0) await this.#pull();
+    if (!this.#over && this.#waiting.length === 0) await this.#refill();
     if (this.#waiting.length > 0) return { done: false, value: this.#waiting.pop() };
     this.#finish();
-    return { ...OVER };
+    return { done: true, value: undefined };
   }
 
-  async #pull() {
-    const request = ['pull', 0, this.#most, PULL_MS];
+  /** Solutions that came before a search gave up are handed out before its error. */
+  async #refill() {
     try {
-      const { items, done } = await this.#session.ask(this.#received, ...request);
-      if (this.#over) return;
-      this.#received += items.length;
-      this.#waiting = items.reverse();
-      this.#most = Math.min(MOST_ITEMS, 2 * this.#most);
-      this.#atEnd = done;
-      if (done) this.#session.close();
+      if (this.#status === undefined) await this.#pull();
+      if (this.#status !== undefined && this.#waiting.length === 0) await this.#end();
     } catch (error) {
       if (!this.#over) this.#fail(error);
     }
+  }
+
+  async #pull() {
+    const batch = (worker, { next }) => worker.ask('pull', next, this.#most, PULL_MS);
+    const { items, status } = await this.#ask(batch);
+    if (this.#over) return;
+    this.#received += items.length;
+    this.#waiting = items.reverse();
+    this.#most = Math.min(MOST_ITEMS, 2 * this.#most);
+    this.#status = status;
+  }
+
+  /** There is no more, or an error says why. */
+  #end() {
+    return this.#ask((worker, { tried }, engine) => {
+      return doSteps(worker, nothing(engine, this.#status, tried));
+    });
+  }
+
+  #ask(work) {
+    return this.#session.ask(work, (worker, { next }) => {
+      return this.#received > 0 && worker.ask('skip', next, this.#received);
+    });
   }
 
   #fail(error) {
@@ -83,10 +103,4 @@ export class SolutionStream {
   [Symbol.asyncIterator]() {
     return this;
   }
-}
-
-if (Symbol.asyncDispose) {
-  SolutionStream.prototype[Symbol.asyncDispose] = async function () {
-    await this.return();
-  };
 }

@@ -7,74 +7,30 @@
  */
 import { show } from '../core/arguments.js';
 import { NQueensError } from '../core/errors.js';
-import { nodeModule } from '../core/node.js';
-import { removeClaims, replaceFile } from './file_lock.js';
 
 /**
  * A checkpoint in a file (Node only). It is written beside the old one, flushed to the
  * disk, and put in its place: a crash leaves the old file or the new one, never a half.
- * Processes that count with the same file add their units up.
+ * Processes that count with the same file add their units up. What does it is loaded with the
+ * first use: browsers have no files.
  */
 export function fileCheckpoint(path) {
   if (typeof path !== 'string' || path === '') {
     throw new TypeError(`path must be the name of a file, not ${show(path)}`);
   }
+  const files = () => import('./file_storage.js');
+  const update = async (change) => (await files()).update(path, change);
   return {
-    load: () => readIfThere(path),
-    save: (bytes) => update(path, () => bytes),
-    update: (change) => update(path, change),
+    load: async () => (await files()).readIfThere(path),
+    save: (bytes) => update(() => bytes),
+    update,
     async lock() {
+      const { clean } = await files();
       const release = lockHere(`the file ${path}`);
-      await removeClaims(await behindLinks(path).catch(() => path));
+      await clean(path);
       return release;
     },
   };
-}
-
-const update = async (path, change) => replaceFile(await behindLinks(path), change);
-
-const fileSystem = () => nodeModule('node:fs/promises');
-
-async function readIfThere(path) {
-  const { readFile } = await fileSystem();
-  try {
-    return new Uint8Array(await readFile(path));
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw unusable(path, 'read', error);
-    await refuseIfUnwritable(path);
-    return null;
-  }
-}
-
-/** Better now than after hours of counting, of which nothing could be kept. */
-async function refuseIfUnwritable(path) {
-  const { access, constants } = await fileSystem();
-  const { dirname } = await nodeModule('node:path');
-  try {
-    await access(dirname(path), constants.W_OK);
-  } catch (error) {
-    throw unusable(path, 'written', error);
-  }
-}
-
-function unusable(path, done, cause) {
-  const message = `the checkpoint ${path} cannot be ${done}: ${cause.message}`;
-  return new NQueensError(message, { code: 'storage', cause });
-}
-
-const MOST_LINKS = 40; // as many as Linux follows
-
-/** The file that a symbolic link names, though it may not be there yet; the link stays. */
-async function behindLinks(name) {
-  const { readlink } = await fileSystem();
-  const { dirname, resolve } = await nodeModule('node:path');
-  let path = name;
-  for (let links = 0; links < MOST_LINKS; links++) {
-    const target = await readlink(path).catch(() => null);
-    if (target === null) return path;
-    path = resolve(dirname(path), target);
-  }
-  throw new Error(`${name} is a symbolic link that leads to itself`);
 }
 
 const inUse = new Set();

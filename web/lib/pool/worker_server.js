@@ -1,25 +1,21 @@
 /**
  * worker_server.js -- what a worker can be asked to do.
  *
- * Calls of the library go through `call`. What has a lifetime (a walk, a trace) is
- * opened under a number that the asker chose, and stays open until it is closed.
+ * It knows no function of the library: whoever asks has checked the arguments, and reads the
+ * answers. What would take too many messages is a request of its own: units of a count, and
+ * the next ones of a stream.
  */
+import { Machine } from '../core/machine.js';
 
-const REQUESTS = ['start', 'call', 'units', 'open', 'pull', 'tell', 'close'];
+const REQUESTS = ['start', 'step', 'units', 'pull', 'skip'];
 
 /** Counts that stay open between two requests, so that their tables are built once. */
 const OPEN_COUNTS = 2;
 
 export class WorkerServer {
-  #load;
-  #nq;
-  #counts = new Map(); // units by "n algorithm", the one used last at the end
-  #open = new Map(); // walks and traces by number
+  #machine;
+  #counts = new Map(); // addresses by "n algorithm", the one used last at the end
   #added = {};
-
-  constructor(load) {
-    this.#load = load;
-  }
 
   has(name) {
     return REQUESTS.includes(name) || Object.hasOwn(this.#added, name);
@@ -37,18 +33,19 @@ export class WorkerServer {
     Object.assign(this.#added, requests);
   }
 
-  /** The library, once it has started. */
-  get nq() {
-    return this.#nq;
-  }
-
   async start(module) {
-    this.#nq = await this.#load(module);
+    /** The compiled WebAssembly. */
+    this.module = module;
+    const { exports } = await WebAssembly.instantiate(
+      /** @type {WebAssembly.Module} */ (module),
+      {},
+    );
+    this.#machine = new Machine(exports);
   }
 
-  /** Any function of the library that gives a plain value. */
-  call(name, values) {
-    return this.#nq[name](...values);
+  /** A step, or several: see core/machine.js. */
+  step(step) {
+    return this.#machine.ask(...step);
   }
 
   /** Run units of a count: a list of what each gave, and how long it took. */
@@ -56,54 +53,53 @@ export class WorkerServer {
     const count = this.#count(n, algorithm);
     return units.map((unit) => {
       const begin = performance.now();
-      const { sum, residue, cost } = count.run(unit);
+      const sum = this.#machine.ask('count_run', count, unit);
+      if (sum < 0n) throw this.#failure();
+      const residue = this.#machine.ask('count_residue') >>> 0;
+      const cost = BigInt.asUintN(64, this.#machine.ask('count_cost'));
       return { unit, sum, residue, cost, ms: performance.now() - begin };
     });
   }
 
   #count(n, algorithm) {
     const key = `${n} ${algorithm}`;
-    const count = this.#counts.get(key) ?? this.#nq.units(n, { algorithm });
+    const count = this.#counts.get(key) ?? this.#machine.ask('count_open', n, algorithm);
+    if (count === 0) throw this.#failure();
     this.#counts.delete(key);
     this.#counts.set(key, count);
     if (this.#counts.size > OPEN_COUNTS) {
-      const [oldest, dropped] = this.#counts.entries().next().value;
-      dropped.close();
+      const [oldest, address] = this.#counts.entries().next().value;
+      this.#machine.ask('count_close', address);
       this.#counts.delete(oldest);
     }
     return count;
   }
 
-  /** Open a walk or a trace under a number; skip what had been handed out before. */
-  open(number, name, values, skip = 0) {
-    const opened = this.#nq[name](...values);
-    this.#open.set(number, opened);
-    for (let i = 0; i < skip; i++) opened.next();
+  #failure() {
+    const status = this.#machine.ask('status');
+    const [code, text] = ['status_name', 'status_text'].map((name) =>
+      this.#machine.ask('text', name, status),
+    );
+    return Object.assign(new Error(text), { name: 'NQueensError', code });
   }
 
-  /** Up to `most` items of a walk, but no more than fit into `ms` milliseconds. */
-  pull(number, most, ms) {
-    const walk = this.#open.get(number);
+  /**
+   * Up to `most` answers of a step, but no more than fit into `ms` milliseconds; with the
+   * status when there is no next one.
+   */
+  pull(step, most, ms) {
     const items = [];
     const end = performance.now() + ms;
-    while (items.length < most) {
-      const { done, value } = walk.next();
-      if (done) return { items, done: true };
-      items.push(value);
-      if (performance.now() >= end) break;
-    }
-    return { items, done: false };
+    do {
+      const item = this.step(step);
+      if (item === null) return { items, status: this.#machine.ask('status') };
+      items.push(item);
+    } while (items.length < most && performance.now() < end);
+    return { items };
   }
 
-  /** Ask something of a trace; the answer carries its length and position along. */
-  tell(number, name, values) {
-    const opened = this.#open.get(number);
-    const value = opened[name](...values);
-    return { value, position: opened.position, length: opened.measure(0) };
-  }
-
-  close(number) {
-    this.#open.get(number)?.close();
-    this.#open.delete(number);
+  /** Pass over what a step answers so many times. */
+  skip(step, times) {
+    for (let i = 0; i < times; i++) this.step(step);
   }
 }

@@ -2,70 +2,86 @@
  * worker_session.js -- something with a lifetime (a walk, a trace) in a worker of its own.
  *
  * The worker is started with the first question and dismissed when the thing is closed.
- * If it dies in between, another one opens the same thing again, and skips what had been
- * handed out: every search gives the same in the same order.
+ * If it dies in between, another one opens the same thing again, and passes over what had
+ * been handed out: every search gives the same in the same order.
  */
+import { checkOptionNames } from '../core/option_names.js';
 import { onAbort } from './aborts.js';
 import { failure } from './call.js';
 import { abortError, checkSignal, WorkerDeath } from './errors.js';
 import { GRACE_MS, MOST_DEATHS } from './limits.js';
+import { doSteps } from './worker_steps.js';
 
 // A session that was not closed gives its worker back when its owner is collected.
-const finalizers =
-  typeof FinalizationRegistry === 'function'
-    ? new FinalizationRegistry((session) => session.close())
-    : null;
+let finalizers;
 
 export class WorkerSession {
-  #pool;
+  #backend;
   #name;
+  #open;
   #values;
   #signal;
+  #engine;
   #worker = null;
+  #opening; // a promise of what was opened
   #closed = false;
   #deaths = 0;
   #stop = () => this.#worker?.end('its run was cancelled');
   #off = () => {};
 
-  constructor(pool, name, values, signal) {
-    this.#pool = pool;
+  /** `open(engine, ...values)` are the steps that open it. */
+  constructor(backend, { name, open, values, signal }) {
+    this.#backend = backend;
     this.#name = name;
+    this.#open = open;
     this.#values = values;
     this.#signal = signal;
   }
 
   /** Close when the owner is garbage collected. */
   closeWhenCollected(owner) {
-    finalizers?.register(owner, this);
+    if (typeof FinalizationRegistry !== 'function') return;
+    finalizers ??= new FinalizationRegistry((session) => session.close());
+    finalizers.register(owner, this);
   }
 
   get closed() {
     return this.#closed;
   }
 
-  /** Ask a question; `skip` says how much a new worker has to pass over first. */
-  async ask(skip, request, ...values) {
+  /**
+   * Asks a question, `work(worker, opened, engine)`. A new worker does `resume` first, where
+   * it is told what was opened.
+   */
+  async ask(work, resume) {
     for (;;) {
       try {
-        await this.open(skip);
-        return await this.#worker.ask(request, ...values);
+        await this.#start(resume);
+        return await work(this.#worker, await this.#opening, this.#engine);
       } catch (error) {
         this.#retryOrThrow(error);
       }
     }
   }
 
-  async open(skip = 0) {
+  async #start(resume) {
     checkSignal(this.#signal);
     if (this.#worker && !this.#worker.dead) return;
-    if (this.#worker) this.#pool.dismiss(this.#worker);
+    this.#backend.pool.refuseIfClosed();
+    this.#engine = await this.#backend.engine();
+    checkOptionNames(this.#name, this.#values);
+    const opening = this.#open(this.#engine, ...this.#values);
+    const first = opening.next(); // refuses what it can before a worker is started
+    if (this.#worker) this.#backend.pool.dismiss(this.#worker);
+    this.#opening = undefined;
     this.#off = onAbort(this.#signal, this.#stop);
-    this.#worker = await this.#pool.lease(this.#signal);
+    this.#worker = await this.#backend.pool.lease(this.#signal);
     if (this.#closed) {
       this.#release();
       throw new WorkerDeath('it was closed');
     }
-    await this.#worker.ask('open', 0, this.#name, this.#values, skip);
+    this.#opening = doSteps(this.#worker, opening, first);
+    await resume(this.#worker, await this.#opening, this.#engine);
   }
 
   /** Two deaths are followed by a retry; the third one, and a cancelled run, throw. */
@@ -89,16 +105,17 @@ export class WorkerSession {
   }
 
   // A worker that is in a search reads no messages; one that is idle closes and is kept.
-  #release() {
+  async #release() {
     const worker = this.#worker;
     const patience = setTimeout(() => worker.end('it was closed'), GRACE_MS);
     patience.unref?.();
-    worker
-      .ask('close', 0)
-      .catch(() => {})
-      .finally(() => {
-        clearTimeout(patience);
-        this.#pool.dismiss(worker);
-      });
+    try {
+      const { closing } = await this.#opening;
+      await worker.ask('step', closing);
+    } catch {
+      // It was not opened, or the worker has ended.
+    }
+    clearTimeout(patience);
+    this.#backend.pool.dismiss(worker);
   }
 }

@@ -18,13 +18,15 @@ const HANDLERS = { ...boards, ...counts, ...deductions, ...races, ...solutions, 
 
 /** Also answers the element's questions: `run` by name, until `cancel`. */
 export function boardServer() {
-  const server = new WorkerServer(load);
+  const server = new WorkerServer();
   const running = new Set();
+  let loading = null; // the library, with the first question
   server.add({
     async run([name, args], { id, tell }) {
       running.add(id);
       try {
-        return await finish(HANDLERS[name](server.nq, args), {
+        loading ??= load(server.module);
+        return await finish(HANDLERS[name](await loading, args), {
           tell,
           isWanted: () => running.has(id),
         });

@@ -2,9 +2,7 @@
  * solver.js -- counts for an element: a pool of its workers, and on this thread the progress of
  * a count, with no more of the library than that takes.
  */
-import { progress } from '../../core/checkpoints.js';
-import { unitCount } from '../../core/counts.js';
-import { instantiate } from '../../core/load.js';
+import { engineOf } from '../../core/engine.js';
 import { count } from '../../pool/count.js';
 import { PATIENCE_MS } from '../../pool/limits.js';
 import { Pool } from '../../pool/pool.js';
@@ -19,7 +17,7 @@ export class BoardSolver {
   pool;
   /** What gives the WebAssembly of its workers. */
   module;
-  #core = null;
+  #engine = null;
 
   constructor(module = wholeModule) {
     this.module = module;
@@ -32,19 +30,25 @@ export class BoardSolver {
     });
   }
 
-  async count(n, options) {
-    this.#core ??= this.#load();
-    return count(await this.#core, this.pool, n, options);
+  count(n, options) {
+    return count(this, n, options);
   }
 
-  /** After a failure the next count tries again. */
-  async #load() {
-    try {
-      return await instantiate(await this.module(), [{ progress, unitCount }]);
-    } catch (error) {
-      this.#core = null;
+  /** This thread's own instance, for the progress; after a failure the next count tries again. */
+  engine() {
+    this.#engine ??= this.#start().catch((error) => {
+      this.#engine = null;
       throw error;
-    }
+    });
+    return this.#engine;
+  }
+
+  async #start() {
+    return engineOf(await this.module());
+  }
+
+  poolFor() {
+    return this.pool;
   }
 
   close() {
