@@ -137,7 +137,7 @@ function policy(code, style) {
     `script-src '${hash(code)}' 'wasm-unsafe-eval'`,
     'worker-src blob:',
     `style-src '${hash(style)}'`,
-    'img-src data:',
+    'img-src data: blob:',
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

@@ -25,7 +25,7 @@ export const POLICY = [
   "worker-src 'self'",
   "connect-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' blob:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -3,8 +3,10 @@
  * height, and obeys nobody but the parent that its address names.
  */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 
+import { frameCode } from '../../web/lib/element/frame.js';
 import { enginesOf, launch } from './engines.mjs';
 import { openHost, openSite, visit } from './site.mjs';
 
@@ -167,6 +169,61 @@ for (const engine of enginesOf(import.meta.url)) {
         return globalThis.said;
       });
       assert.deepEqual(said, []);
+    });
+
+    /** Puts the markup of a frame into the page, and notes what it says. */
+    const frameOf = (query) =>
+      person.evaluate(
+        (markup) => {
+          globalThis.hear?.abort();
+          globalThis.hear = new AbortController();
+          globalThis.said = [];
+          const main = document.getElementById('main');
+          main.style.width = '700px';
+          main.innerHTML = markup;
+          globalThis.frame = main.firstElementChild;
+          const note = ({ data }) => globalThis.said.push(data);
+          addEventListener('message', note, { signal: globalThis.hear.signal });
+        },
+        frameCode(embed(query)),
+      );
+
+    test('the frame of Share counts to n = 14 by itself, with one worker; beyond it waits', async () => {
+      await frameOf(`mode=count&autoplay=on&workers=8&n=15&${named()}`);
+      await heard(person, 'ready');
+      const told = await person.evaluate(async () => {
+        for (let i = 0; i < 30; i++) await new Promise(requestAnimationFrame);
+        return globalThis.said.filter(({ name }) => name === 'nq-progress').length;
+      });
+      assert.equal(told, 0);
+      await frameOf(`mode=count&autoplay=on&workers=8&controls=full&n=14&${named()}`);
+      const { detail } = await heard(person, 'event', 'nq-done');
+      assert.deepEqual([detail.n, detail.count], [14, '365596']);
+      if (!person.page.puppeteer) return;
+      const frame = person.page.puppeteer.frames().find((each) => each.url().includes('n=14'));
+      const lanes = await frame.evaluate(
+        () =>
+          document.querySelector('n-queens-board').shadowRoot.querySelectorAll('.lanes li').length,
+      );
+      assert.equal(lanes, 1);
+    });
+
+    test('the listener of the recipe gives a frame the height that its board asks for', async () => {
+      const recipe = readFileSync(
+        new URL('../../web/site/recipes/embed.md', import.meta.url),
+        'utf8',
+      );
+      const [, listener] = /<script>\n(\s*addEventListener\('message'.*?)<\/script>/s.exec(recipe);
+      await person.evaluate((code) => {
+        const script = document.createElement('script');
+        script.textContent = code;
+        document.head.append(script);
+      }, listener);
+      await frameOf(`mode=trace&n=6&controls=full&${named()}`);
+      await person.until(() => {
+        const asked = globalThis.said.findLast(({ type }) => type === 'height')?.height;
+        return asked > 400 && globalThis.frame.offsetHeight === asked;
+      }, 'a frame as high as its board');
     });
 
     // The last one: WebKit's driver has one window, and these are pages of their own.

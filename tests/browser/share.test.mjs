@@ -1,6 +1,6 @@
 /**
- * share.test.mjs -- what is seen, carried away: as a link, a picture, a text in any format
- * and a frame; and the site in a folder of any host.
+ * share.test.mjs -- what is seen, carried away: as a link, a frame, an element, Markdown, a
+ * picture, one that moves and a text in any format; and the site in a folder of any host.
  */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -27,7 +27,34 @@ async function open(query) {
   return person;
 }
 
-const fields = () => [...document.querySelectorAll('dialog textarea')].map(({ value }) => value);
+/** Opens the dialog, on one of its tabs. */
+async function share(person, tab) {
+  await person.click('#share');
+  await person.until(() => document.querySelector('dialog.share .copied')?.textContent, 'a code');
+  if (tab) await pressIn(person, tab);
+}
+
+const code = () => document.querySelector('dialog .copied')?.textContent;
+
+const tabs = () =>
+  [...document.querySelectorAll('dialog [role="tab"]')].map((tab) => tab.textContent);
+
+/** Changes what is chosen: a box by its words, or a choice by its name. */
+const choose = (person, words, value) =>
+  person.evaluate(
+    (wanted, chosen) => {
+      const dialog = document.querySelector('dialog');
+      const box = [...dialog.querySelectorAll('.check')].find(
+        (each) => each.textContent === wanted,
+      );
+      if (box) return box.querySelector('input').click();
+      const field = dialog.querySelector(`.choices [aria-label="${wanted}"]`);
+      field.value = chosen;
+      return field.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    words,
+    value,
+  );
 
 test('a link shows the same to others, in every mode', async () => {
   const views = {
@@ -43,8 +70,8 @@ test('a link shows the same to others, in every mode', async () => {
   for (const [query, [selector, wanted]] of Object.entries(views)) {
     const person = await open(query);
     await person.shows(selector, wanted);
-    await person.click('#share');
-    const [link] = await person.until(fields, 'the link');
+    await share(person);
+    const link = await person.evaluate(code);
     const shared = new URLSearchParams(new URL(link).search);
     assert.deepEqual(
       Object.fromEntries(shared),
@@ -70,24 +97,22 @@ const TEXTS = {
 
 test('text in any format', async () => {
   const person = await open('?queens=1,3,0,2&n=4');
-  await person.click('#share');
-  const formats = () => [...document.querySelectorAll('dialog option')].map(({ value }) => value);
+  await share(person, 'Text');
+  const formats = () =>
+    [...document.querySelectorAll('dialog .actions option')].map(({ value }) => value);
   await person.gives(formats, Object.keys(TEXTS));
   for (const [format, text] of Object.entries(TEXTS)) {
-    await person.page.puppeteer.select('dialog select', format);
-    await person.gives(() => document.querySelectorAll('dialog textarea')[1].value, text);
+    await person.page.puppeteer.select('dialog .actions select', format);
+    await person.gives(code, text);
   }
   await person.close();
 });
 
 test('a board with gaps is drawn in dots, and in nothing else', async () => {
   const person = await open('?queens=1,-,0.2&n=3');
-  await person.click('#share');
-  await person.gives(
-    () => document.querySelectorAll('dialog textarea')[1].value,
-    '.Q.\n...\nQ.Q\n',
-  );
-  await person.gives(() => document.querySelectorAll('dialog option').length, 1);
+  await share(person, 'Text');
+  await person.gives(code, '.Q.\n...\nQ.Q\n');
+  await person.gives(() => document.querySelectorAll('dialog .actions option').length, 1);
   await person.close();
 });
 
@@ -114,7 +139,7 @@ test('pictures are saved as files: a board, and the map of a count', async () =>
   const session = await browser.puppeteer.target().createCDPSession();
   const options = { behavior: 'allow', downloadPath: folder };
   await session.send('Browser.setDownloadBehavior', options);
-  await person.click('#share');
+  await share(person, 'Picture');
   await pressIn(person, 'PNG');
   const png = await saved('nqueens.png');
   assert.deepEqual([...png.subarray(1, 4)], [...Buffer.from('PNG')]);
@@ -122,7 +147,7 @@ test('pictures are saved as files: a board, and the map of a count', async () =>
   await pressIn(person, 'SVG');
   const svg = (await saved('nqueens.svg')).toString();
   assert.match(svg, /^<svg .*<\/svg>\n$/s);
-  assert.match(await person.text('dialog [role="status"]'), /Saved as a file/);
+  await person.shows('dialog .note[role="status"]', /Saved as a file/);
   await person.close();
 
   const count = await open('?mode=count&n=12&workers=1');
@@ -136,9 +161,11 @@ test('pictures are saved as files: a board, and the map of a count', async () =>
     return [rects, picture.split(`fill="${green}"`).length - 1];
   });
   assert.equal(squares, 2 * done, 'every unit has its square, and every square is done');
-  await count.click('#share');
-  // A count has no board to be written down.
-  await count.gives(() => document.querySelectorAll('dialog textarea').length, 2);
+  await share(count);
+  // A count has no board to be written down, and nothing moves in it.
+  assert.deepEqual(await count.evaluate(tabs), [
+    ...['Link', 'Frame', 'Element', 'Markdown', 'Picture'],
+  ]);
   await count.close();
 });
 
@@ -148,10 +175,11 @@ test('copied is copied, and said', async () => {
   await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write']);
   const person = await open('?mode=solutions&n=4');
   await person.shows('.vector output', '1 3 0 2');
-  await person.click('#share');
+  await share(person);
   await person.page.puppeteer.bringToFront();
   await person.click('dialog .btn.main');
-  await person.shows('dialog [role="status"]', 'Copied');
+  await person.shows('dialog .note[role="status"]', 'Copied');
+  await person.shows('dialog .btn.main', 'Copied');
   assert.equal(
     await person.evaluate(() => navigator.clipboard.readText()),
     `${site.address}?mode=solutions&n=4`,
@@ -162,16 +190,128 @@ test('copied is copied, and said', async () => {
 test('the embed code is a frame that shows the same', async () => {
   const person = await open('?mode=trace&n=4&step=51');
   await person.shows('.say-text', 'Every row has its queen: solution 1.');
-  await person.click('#share');
-  const code = await person.until(
-    () => document.querySelectorAll('dialog textarea')[2]?.value,
-    'the code',
-  );
-  assert.match(code, /^<iframe [^<>]* sandbox="allow-scripts"[^<>]*><\/iframe>$/);
-  const source = /src="([^"]+)"/.exec(code)[1].replaceAll('&amp;', '&');
+  await share(person, 'Frame');
+  const frame = await person.evaluate(code);
+  assert.match(frame, /^<iframe [^<>]* sandbox="allow-scripts"[^<>]*><\/iframe>$/);
+  const source = /src="([^"]+)"/.exec(frame)[1].replaceAll('&amp;', '&');
   await person.page.goto(source);
   await person.shows('.say-text', 'Every row has its queen: solution 1.');
   await person.close();
+});
+
+test('what is chosen is in the code, and the preview shows it', async () => {
+  const person = await open('?mode=trace&n=4&step=51');
+  await person.shows('.say-text', 'Every row has its queen: solution 1.');
+  await share(person);
+  const link = async () => Object.fromEntries(new URL(await person.evaluate(code)).searchParams);
+  const seen = () => {
+    const { step, loop, quiz } = document.querySelector('dialog n-queens-board');
+    return { step, loop: loop ?? null, quiz: quiz ?? null };
+  };
+  assert.deepEqual(await link(), { mode: 'trace', n: '4', step: '51' });
+  await person.gives(seen, { step: 51, loop: null, quiz: null });
+  await choose(person, 'Repeat');
+  await choose(person, 'First step', '3');
+  await choose(person, 'Last step', '20');
+  assert.deepEqual(await link(), { mode: 'trace', n: '4', step: '51', loop: '2-19' });
+  await person.gives(seen, { step: 51, loop: [2, 19], quiz: null });
+  await choose(person, 'Last step', '3');
+  assert.equal((await link()).loop, '2-19', 'no range, no change');
+  await choose(person, 'Start here');
+  await choose(person, 'Play by itself');
+  await choose(person, 'Repeat');
+  assert.deepEqual(await link(), { mode: 'trace', n: '4', autoplay: 'on' });
+  await choose(person, 'Play by itself');
+  await choose(person, 'Ask questions');
+  await person.gives(seen, { step: 0, loop: null, quiz: ['next', 'refuser', 'count'] });
+  await choose(person, 'Ask questions');
+  await choose(person, 'Include language and theme');
+  assert.deepEqual(await link(), { mode: 'trace', n: '4', lang: 'en' });
+  await pressIn(person, 'Frame');
+  await choose(person, 'Width', '360');
+  assert.match(await person.evaluate(code), /width="360" height="540"/);
+  const width = () => document.querySelector('dialog n-queens-board').offsetWidth;
+  assert.ok((await person.evaluate(width)) <= 360);
+  await pressIn(person, 'Markdown');
+  assert.match(await person.evaluate(code), /^\[nqueens: Trace, n = 4\]\(http/);
+  await pressIn(person, 'Element');
+  assert.match(await person.evaluate(code), /<n-queens-board n="4" mode="trace" lang="en"/);
+  assert.deepEqual(person.trouble, []);
+  assert.deepEqual(await person.violations(), []);
+  await person.close();
+});
+
+test('an animation is seen before it is saved, as the steps and the size say', async () => {
+  const person = await open('?mode=trace&n=4');
+  const session = await browser.puppeteer.target().createCDPSession();
+  const options = { behavior: 'allow', downloadPath: join(folder, 'moving') };
+  await session.send('Browser.setDownloadBehavior', options);
+  await share(person, 'Animation');
+  await choose(person, 'First step', '10');
+  await choose(person, 'Last step', '14');
+  await choose(person, 'Width', '320');
+  const picture = () => {
+    const image = document.querySelector('dialog .preview img');
+    return image?.complete && image.naturalWidth;
+  };
+  await person.gives(picture, 320);
+  await pressIn(person, 'PNG');
+  const png = await saved(join('moving', 'nqueens.png'));
+  const control = png.indexOf('acTL');
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(control + 4)], [320, 5]);
+  assert.equal(png.readUInt32BE(control + 8), 1, 'once, as nothing repeats');
+  assert.deepEqual(await person.violations(), []);
+  await person.close();
+});
+
+test('an address of this device is said to be one; a phone sends links and pictures itself', async () => {
+  const script = () => {
+    globalThis.sent = [];
+    navigator.canShare = () => true;
+    navigator.share = async ({ url, files }) => globalThis.sent.push(url ?? files[0].type);
+  };
+  const person = await site.visit(browser, '?n=5', { script });
+  await person.ready();
+  await share(person);
+  await person.shows('dialog .warn', /works on your own device only/);
+  await pressIn(person, 'Send');
+  await pressIn(person, 'Picture');
+  await person.until(() => document.querySelector('dialog .preview img')?.complete, 'the picture');
+  await person.until(
+    () => [...document.querySelectorAll('dialog button')].some((b) => b.textContent === 'Send'),
+    'the button that sends',
+  );
+  await pressIn(person, 'Send');
+  await person.gives(() => globalThis.sent, [`${site.address}?n=5`, 'image/svg+xml']);
+  await person.close();
+});
+
+test('a code is seen as a whole, and the dialog is no wider than the screen', async () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+  ]) {
+    const person = await site.visit(browser, '?mode=trace&n=6&algorithm=sieve', { width, height });
+    await person.ready();
+    await share(person, 'Frame');
+    const { whole, inside } = await person.evaluate(() => {
+      const text = document.querySelector('dialog .copied');
+      const dialog = document.querySelector('dialog');
+      const buttons = [...dialog.querySelectorAll('button')];
+      const box = dialog.getBoundingClientRect();
+      const isInside = (button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return left >= box.left && right <= box.right;
+      };
+      return {
+        whole: text.scrollHeight <= text.clientHeight && text.scrollWidth <= text.clientWidth,
+        inside: box.left >= 0 && box.right <= innerWidth && buttons.every(isInside),
+      };
+    });
+    assert.deepEqual({ whole, inside }, { whole: height > 400, inside: true }, `${width} pixels`);
+    await person.close();
+  }
 });
 
 /** What a frame shows, and when it shows it. */

@@ -304,8 +304,14 @@ test('each board can be embedded and shared, as the page’s sheet does it', asy
   const count = (selector) => document.querySelectorAll(selector).length;
   await person.gives(count, await person.evaluate(count, 'n-queens-board'), 'figure .embed');
   await person.click('figure .embed');
+  const inSheet = (selector) =>
+    document.querySelector('.sheet')?.shadowRoot.querySelector(selector);
+  await person.until(inSheet, 'the tab of frames', '#tab-frame');
+  await person.evaluate(() =>
+    document.querySelector('.sheet').shadowRoot.querySelector('#tab-frame').click(),
+  );
   const code = () =>
-    [...document.querySelector('.sheet').shadowRoot.querySelectorAll('textarea')].at(-1).value;
+    document.querySelector('.sheet').shadowRoot.querySelector('.copied').textContent;
   const address = new URL('embed.html', site.address).href;
   assert.ok((await person.evaluate(code)).includes(`src="${address}?queens=-,-,-,3`));
   assert.deepEqual(await complaints(person), []);

@@ -89,7 +89,6 @@ dialog dt { white-space: nowrap; } dialog dd { color: var(--nq-ink-2); }
 .check { display: inline-flex; align-items: center; gap: 10px; min-height: var(--nq-target); }
 .check input { width: 20px; height: 20px; accent-color: var(--nq-indigo); }
 kbd { display: inline-block; min-width: 26px; padding: 0 7px; text-align: center; font: 13px/24px var(--nq-font-ui); border-radius: 5px; background: var(--nq-sunken); box-shadow: inset 0 -1px 0 var(--nq-line); }
-textarea { width: 100%; min-height: var(--nq-target); resize: vertical; display: block; margin-bottom: var(--nq-2); padding: 10px; border: 0; border-radius: var(--nq-round-2); background: var(--nq-sunken); font: 13px/1.5 var(--nq-font-code); }
 
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
 
