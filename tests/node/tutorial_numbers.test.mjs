@@ -12,6 +12,7 @@ import { load } from '../../web/lib/core/index.js';
 import { LANGUAGES } from '../../web/lib/element/languages.js';
 import { chaptersOf, holesOf } from '../../web/site/build/tutorial.mjs';
 import { valuesIn } from '../../web/site/build/tutorial-values.mjs';
+import { classSizes } from '../../web/site/tutorial/experiments/lib/classes.js';
 import { A000170, allSolutions } from './oracle.mjs';
 import { EXPECTED } from './tutorial_expected.mjs';
 
@@ -56,6 +57,8 @@ const evens = [4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26];
 /** OEIS A051906 and A051223, from n = 1. */
 const TORUS = [1, 0, 0, 0, 10, 0, 28, 0, 0, 0, 88, 0, 4524];
 const SUPER = [1, 0, 0, 0, 0, 0, 0, 0, 0, 4];
+/** OEIS A033148 from n = 1: boards that a quarter turn leaves as they are. */
+const QUARTER_TURNS = [1, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0, 8];
 /** OEIS A140450, the tests until the first solution. */
 const FIRST_TESTS = { 6: 171, 7: 42 };
 const crossing = (n) =>
@@ -93,7 +96,7 @@ const PHRASES = {
       () => first[0] === 0 && first[1] === 4,
     ],
     [
-      'Solution 6 is ⟦solution 8 6⟧ and solution 7 is ⟦solution 8 7⟧',
+      '⟦set all step=5⟧Solution 6⟦/to⟧ is ⟦solution 8 6⟧ and ⟦set all step=6⟧solution 7⟦/to⟧ is ⟦solution 8 7⟧',
       () => sixth.slice(0, 1).join() === seventh.slice(0, 1).join(),
     ],
   ],
@@ -127,12 +130,19 @@ const PHRASES = {
   '06': [
     ['keeps only the lowest 1, because', () => (0b10100 & -0b10100) === 0b100],
     [
-      'column 0 first. Can you find queens on 8 × 8 that leave no column free after only five rows',
+      'Can you find queens on 8 × 8 that leave no column free after only five rows',
       () =>
         peaceful(
           8,
           [0, 2, 4, 1, 3].map((c, r) => [r, c]),
         ).every(([row]) => row !== 5),
+    ],
+    [
+      'one queen, in column 1 of row 0, down is ⟦mask 4 1 down⟧, right is ⟦mask 4 1 right⟧ and left is ⟦mask 4 1 left⟧. Only column 3 is left',
+      () =>
+        peaceful(4, [[0, 1]])
+          .filter(([row]) => row === 1)
+          .join() === '1,3',
     ],
     ['works on 32 bits with a sign: there the words need care from n = 32 on', () => 1 << 32 === 1],
   ],
@@ -140,6 +150,14 @@ const PHRASES = {
     [
       'the first and the last add up to 7, the second and the last but one also to 7',
       () => allSolutions(8)[13].every((column, row, all) => column + all[7 - row] === 7),
+    ],
+    [
+      'Classes of four: from 6 to 10 every board has some. Classes of two: only 4 and 5, and then none before 12',
+      () =>
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].every((n) => {
+          const sizes = classSizes(allSolutions(n));
+          return sizes[4] > 0 === n >= 6 && sizes[2] + sizes[1] > 0 === QUARTER_TURNS[n - 1] > 0;
+        }) && QUARTER_TURNS.flatMap((boards, i) => (boards ? [i + 1] : [])).join() === '1,4,5,12',
     ],
   ],
   '08': [
@@ -226,7 +244,7 @@ test('every hole says what the table of expected values has, and the table of ex
 });
 
 test("Nauck's queens are where the chapter's boards have them", () => {
-  const [, queens] = /queens=(\S+) controls=none\}\}\nNauck's two queens/.exec(english[9].source);
+  const [, queens] = /queens=(\S+) controls=basic\}\}\nNauck's two queens/.exec(english[9].source);
   const row = (rank) => 8 - rank;
   const rows = Array.from({ length: row(4) + 1 }, () => '-');
   rows[row(4)] = 'abcdefgh'.indexOf('b');

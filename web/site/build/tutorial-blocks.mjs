@@ -3,7 +3,10 @@
  *
  *     {{figure n=4 algorithm=board at=leave:1 code=java}} caption {{/figure}}
  *     {{figure mode=play n=8 queens=0,4,7,5,2,6,1,3}} caption {{/figure}}
+ *     {{figure … loop=reject:1-reject:4}}  what the play button repeats
  *     {{figure id=back …}} and {{to back 4 board place:3}} a link that moves that board {{/to}}
+ *     {{set back n=8 queens=solution:7}} a link that changes that board in another way {{/to}}
+ *     {{live}} what can be done, said only where there is a script {{/live}}
  *     {{picture seam 8}} caption {{/picture}}
  *     {{listing board python is_free fill}}
  *     {{joins 4}}                       pairs of half boards
@@ -21,6 +24,7 @@ import { CODE_NAMES } from '../../lib/element/parts/code-pane.js';
 import { tokensOf } from '../../lib/element/parts/highlight.js';
 import '../../lib/element/board-texts.js';
 import { translator } from '../../lib/element/translate.js';
+import { imagesOf } from '../../lib/element/worker/handlers/solutions.js';
 import { climbing, staircase } from '../tutorial/experiments/lib/staircase.js';
 import { LANGUAGES, readListings } from './listings.mjs';
 import { readTexts } from './texts.mjs';
@@ -40,9 +44,13 @@ export function blocksIn(language, nq, name) {
     '/figure': () => '</figcaption></figure>',
     to: (id, n, algorithm, at) =>
       `<a href="#${id}" data-board="${id}" data-step="${indexOfEvent(nq, Number(n), algorithm, at)}">`,
+    set: (id, ...pairs) =>
+      `<a href="#${id}" data-board="${id}"${dataOf(nq, Object.fromEntries(pairs.map(pairOf)))}>`,
     '/to': () => '</a>',
+    live: () => '<span class="live">',
+    '/live': () => '</span>',
     picture: (name, ...given) =>
-      `<figure class="drawing">${drawing(nq, name, given, t)}<figcaption>`,
+      `<figure class="drawing">${drawing(nq, name, given, t, say)}<figcaption>`,
     '/picture': () => '</figcaption></figure>',
     listing,
     joins: (n) => joinsTable(language, Number(n)),
@@ -90,26 +98,40 @@ function openFigure(t, nq, { at, ...given }) {
   const n = Number(spec.n);
   if (spec.mode === 'trace') spec.algorithm ??= 'board';
   if (spec.queens) spec.queens = queensOf(nq, n, spec.queens);
-  if (at !== undefined) spec.step = indexOfEvent(nq, n, spec.algorithm, at, spec.level);
+  const stepAt = (where) => indexOfEvent(nq, n, spec.algorithm, where, spec.level);
+  if (at !== undefined) spec.step = stepAt(at);
+  if (spec.loop) spec.loop = spec.loop.split('-').map(stepAt).join('-');
   const attributes = Object.entries(spec).map(([key, value]) => `${key}="${value}"`);
   return [
-    `<figure class="board ${spec.mode}">`,
+    `<figure class="board ${spec.mode} ${spec.controls ?? 'basic'}">`,
     `<n-queens-board ${attributes.join(' ')}>`,
     `<div class="still">${stillOf(t, nq, { ...spec, n })}</div>`,
     '</n-queens-board>',
   ].join('\n');
 }
 
-/** `solution:3` is the third solution, `staircase` the one of chapter nine. */
+/** What a link sets, as attributes. */
+function dataOf(nq, { queens, ...values }) {
+  if (queens) values.queens = queensOf(nq, Number(values.n), queens);
+  return Object.entries(values)
+    .map(([key, value]) => ` data-${key}="${value}"`)
+    .join('');
+}
+
+/** Movements of the square, by their place among the images of a board. */
+const MOVEMENTS = { quarter: 1, half: 2, threequarters: 3, mirror: 4 };
+
+/**
+ * `solution:3` is the third solution, `solution:3:half` the same after half a turn, `staircase`
+ * the one of chapter nine.
+ */
 function queensOf(nq, n, text) {
   if (text === 'staircase') return staircase(n).join(',');
   if (text === 'climbing') return Array.from({ length: n }, (_, row) => climbing(n, row)).join(',');
-  const ordinal = /^solution:(\d+)$/.exec(text)?.[1];
-  return ordinal
-    ? solutionsOf(nq, n)
-        .at(ordinal - 1)
-        .join(',')
-    : text;
+  const [, ordinal, movement] = /^solution:(\d+)(?::([a-z]+))?$/.exec(text) ?? [];
+  if (!ordinal) return text;
+  const board = solutionsOf(nq, n).at(ordinal - 1);
+  return (movement ? imagesOf(board)[MOVEMENTS[movement]] : board).join(',');
 }
 
 /** What stands in for a live board. */

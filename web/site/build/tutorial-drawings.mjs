@@ -3,22 +3,53 @@
  */
 
 import { UserError } from '../../../scripts/say.mjs';
+import { layoutBoard } from '../../lib/element/board/layout.js';
+import { paintGround, paintMarks } from '../../lib/element/board/paint.js';
 import { SvgPen } from '../../lib/element/board/svg-pen.js';
+import { readMarks } from '../../lib/element/marks.js';
 import { classesOf, differentImages } from '../tutorial/experiments/lib/classes.js';
 import { drawn, masksAfter } from '../tutorial/experiments/lib/masks.js';
 import { staircase } from '../tutorial/experiments/lib/staircase.js';
-import { drawScene, drawShelf, finished, LOOK } from './tutorial-pictures.mjs';
+import { drawScene, drawShelf, finished, LOOK, widthOf } from './tutorial-pictures.mjs';
 import { drawTree } from './tutorial-tree.mjs';
 import { solutionsOf } from './tutorial-values.mjs';
 
-const DRAWINGS = { shelf, images, fundamental, masks, shift, diagonals, tree, seam, dots };
+const DRAWINGS = { attack, shelf, images, fundamental, masks, shift, diagonals, tree, seam, dots };
 
-export function drawing(nq, name, given, t) {
+/** `say` has the words of the tutorial in its language. */
+export function drawing(nq, name, given, t, say) {
   if (!Object.hasOwn(DRAWINGS, name)) throw new UserError(`tutorial: no picture is called ${name}`);
-  return DRAWINGS[name](nq, given, t);
+  return DRAWINGS[name](nq, given, t, say);
 }
 
 const boardTitle = (t, n) => t('a11y.board', { n });
+
+/** Room beside a board for the names of its lines. */
+const LABELS = 84;
+
+/** A queen and the lines along which she attacks, each with its name at its end. */
+function attack(_nq, [n, at], t, say) {
+  const [row, column] = at.split(',').map(Number);
+  const size = Number(n);
+  const width = widthOf(size);
+  const lines = readMarks(`row:${row}:line column:${column}:line sum:${row + column}:line
+    difference:${row - column}:line`);
+  const scene = { n: size, queens: [{ row, column }], marks: lines, coordinates: false };
+  const place = layoutBoard(size, width, 1, false);
+  const pen = new SvgPen();
+  paintGround(pen, LOOK, place, scene);
+  paintMarks(pen, LOOK, place, scene);
+  const style = { fill: LOOK['ink-2'], font: LOOK['font-ui'], size: 14 };
+  const beside = width + 6;
+  const names = [
+    [beside, place.midY(row), say.row, 'left'],
+    [beside, place.midY(row + size - 1 - column), say.diagonal, 'left'],
+    [beside, place.midY(row + column - size + 1), say.diagonal, 'left'],
+    [place.midX(column), width + 12, say.column, 'center'],
+  ];
+  for (const [x, y, name, align] of names) pen.text(x, y, name, { ...style, align });
+  return finished(pen, width + LABELS, width + 24, boardTitle(t, n));
+}
 
 /** All solutions of a board, small. */
 function shelf(nq, [n], t) {

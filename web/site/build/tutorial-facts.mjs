@@ -7,6 +7,7 @@ export const FACTS = {
   bezzel: { value: 1848, source: 'Max Bezzel, Berliner Schachzeitung 3 (1848) 363' },
   nauck: { value: 1850, source: 'Franz Nauck, Illustrirte Zeitung (Leipzig) 1850' },
   gauss: { value: 76, source: 'Gauss to Schumacher, September 1850, after Campbell 1977' },
+  'gauss-later': { value: 72, source: 'Gauss to Schumacher, September 1850, after Campbell 1977' },
   legend: { value: 1854, source: 'a story that many textbooks tell without a source' },
   pauls: {
     value: 1874,

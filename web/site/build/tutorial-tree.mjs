@@ -8,9 +8,9 @@ import { SvgPen } from '../../lib/element/board/svg-pen.js';
 import { finished, LOOK } from './tutorial-pictures.mjs';
 import { eventsOf } from './tutorial-values.mjs';
 
-const CELL = 8;
+const CELL = 10;
 const GAP = 14;
-const LEVEL = 66;
+const LEVEL = 74;
 
 /** The nodes of a trace in the order of the search: { columns, children, isSolution }. */
 export function searchTree(events) {

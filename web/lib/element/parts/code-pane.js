@@ -65,6 +65,7 @@ export class CodePane {
     this.#lit = null;
     this.#lines = this.#listings.get(algorithm)[code].lines.map(({ text, steps }, i) => {
       const line = make('code', {}, ...highlight(code, text));
+      line.style.setProperty('--margin', String(text.search(/\S|$/)));
       const row = make(
         'div',
         { part: 'code-line' },

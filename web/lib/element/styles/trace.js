@@ -20,9 +20,10 @@ export const trace = `
 .side > .code-s { min-height: 150px; }
 .code { margin: 0; padding: 6px 0 8px; overflow: auto; font: 400 12px/19px var(--nq-font-code); tab-size: 4; flex: 1 1 auto; min-height: 0; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; }
 .code:focus-visible { outline-offset: -3px; box-shadow: none; }
-.code div { display: flex; padding-right: var(--nq-4); min-width: max-content; }
+.code div { display: flex; padding-right: var(--nq-2); }
 .code i { flex: none; width: 34px; padding-right: 10px; text-align: right; color: var(--nq-code-comment); font-style: normal; user-select: none; -webkit-user-select: none; }
-.code code { font: inherit; white-space: pre; }
+/* A long line goes on below, two places further in than it began. */
+.code code { flex: 1 1 0; min-width: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; padding-left: calc((var(--margin) + 2) * 1ch); text-indent: calc((var(--margin) + 2) * -1ch); }
 .code .lit { background: var(--nq-indigo-wash); box-shadow: inset 3px 0 0 var(--nq-indigo); }
 .code .lit i { color: var(--nq-indigo); font-weight: 700; }
 .t-k { color: var(--nq-code-keyword); } .t-s { color: var(--nq-code-string); } .t-c { color: var(--nq-code-comment); } .t-n { color: var(--nq-code-number); }
