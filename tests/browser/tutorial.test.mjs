@@ -177,6 +177,46 @@ test('the reader steps through a board, and changes the theme of all', async () 
   await person.close();
 });
 
+test('a link of the text moves its board; a chosen language of code goes into the next chapter', async () => {
+  const person = await site.visit(browser, 'tutorial/en/07-symmetry.html');
+  await wakeAll(person);
+  const columns = () => document.querySelector('#exception').queens.join('');
+  await person.gives(columns, '24170635');
+  const follow = (text) =>
+    person.evaluate((words) => {
+      const links = [...document.querySelectorAll('a[data-board]')];
+      links.find(({ textContent }) => textContent === words).click();
+    }, text);
+  await follow('a quarter'); // the queen of row 0, column 2 comes to row 2, column 7, and so on
+  await person.gives(columns, columnsTurned('24170635'));
+  await follow('a half');
+  await person.gives(columns, '24170635');
+
+  await person.page.goto(`${site.address}tutorial/en/02-backtracking.html`);
+  await person.until(
+    () => document.querySelector('.codes:not([hidden])'),
+    'the tabs of the listing',
+  );
+  await person.evaluate(() => document.querySelector('.codes [data-code="python"]').click());
+  await person.page.goto(`${site.address}tutorial/en/04-the-sieve.html`);
+  await wakeAll(person);
+  const chosen = () => [
+    ...[...document.querySelectorAll('n-queens-board')].map(({ code }) => code),
+    document.querySelector('.listing:not([hidden])').dataset.code,
+  ];
+  assert.deepEqual(new Set(await person.evaluate(chosen)), new Set(['python']));
+  await person.close();
+});
+
+/** A quarter turn to the right, by hand: row r, column c comes to row c, column n - 1 - r. */
+function columnsTurned(text) {
+  const turned = [];
+  [...text].forEach((column, row) => {
+    turned[column] = text.length - 1 - row;
+  });
+  return turned.join('');
+}
+
 test('a chapter has its board after at most fifteen files', async () => {
   const script = () => {
     const files = () => performance.getEntriesByType('resource').length + 1;
@@ -199,9 +239,11 @@ test('without JavaScript there are pictures, sentences and a word about experime
       sentences: [...document.querySelectorAll('.said')].filter(shown).length,
       forms: [...document.querySelectorAll('form')].filter(shown).length,
       note: shown(document.querySelector('.lab .nojs')),
+      // What can be pressed and pointed at is not there.
+      live: [...document.querySelectorAll('.live')].filter(shown).length,
     };
   });
-  assert.deepEqual(seen, { pictures: 6, sentences: 6, forms: 0, note: true });
+  assert.deepEqual(seen, { pictures: 6, sentences: 6, forms: 0, note: true, live: 0 });
   await tab.close();
 });
 
@@ -221,7 +263,7 @@ test('on paper a dark page is light, boards are pictures, and answers are open',
     const seen = (selector) =>
       [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).length;
     return {
-      furniture: seen('.bar, .chapters, form, summary, n-queens-board'),
+      furniture: seen('.bar, .chapters, form, summary, n-queens-board, .live'),
       pictures: seen('.paper svg'),
       sentences: seen('.paper .said'),
       answers: seen('.answer p'),

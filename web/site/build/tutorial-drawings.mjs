@@ -6,7 +6,6 @@ import { UserError } from '../../../scripts/say.mjs';
 import { layoutBoard } from '../../lib/element/board/layout.js';
 import { paintGround, paintMarks } from '../../lib/element/board/paint.js';
 import { SvgPen } from '../../lib/element/board/svg-pen.js';
-import { readMarks } from '../../lib/element/marks.js';
 import { classesOf, differentImages } from '../tutorial/experiments/lib/classes.js';
 import { drawn, masksAfter } from '../tutorial/experiments/lib/masks.js';
 import { staircase } from '../tutorial/experiments/lib/staircase.js';
@@ -27,28 +26,38 @@ const boardTitle = (t, n) => t('a11y.board', { n });
 /** Room beside a board for the names of its lines. */
 const LABELS = 84;
 
-/** A queen and the lines along which she attacks, each with its name at its end. */
+/**
+ * A queen and the lines along which she attacks, each with its name at an end: her rising
+ * diagonal must end at the right of the board, the falling one below it.
+ */
 function attack(_nq, [n, at], t, say) {
   const [row, column] = at.split(',').map(Number);
   const size = Number(n);
   const width = widthOf(size);
-  const lines = readMarks(`row:${row}:line column:${column}:line sum:${row + column}:line
-    difference:${row - column}:line`);
-  const scene = { n: size, queens: [{ row, column }], marks: lines, coordinates: false };
+  const scene = { n: size, queens: [{ row, column }], coordinates: false };
   const place = layoutBoard(size, width, 1, false);
+  const [sum, last] = [row + column, size - 1];
+  const [rising, falling] = [sum - last, last - row + column];
   const pen = new SvgPen();
   paintGround(pen, LOOK, place, scene);
+  const cells = [
+    [row, 0, row, last],
+    [0, column, last, column],
+    [last, sum - last, rising, last],
+    [row - column, 0, last, falling],
+  ].map(([r1, c1, r2, c2]) => [place.midX(c1), place.midY(r1), place.midX(c2), place.midY(r2)]);
+  pen.lines(cells, { stroke: LOOK.sight, width: 2 });
   paintMarks(pen, LOOK, place, scene);
   const style = { fill: LOOK['ink-2'], font: LOOK['font-ui'], size: 14 };
-  const beside = width + 6;
+  const [beside, below] = [width + 4, width + 10];
   const names = [
     [beside, place.midY(row), say.row, 'left'],
-    [beside, place.midY(row + size - 1 - column), say.diagonal, 'left'],
-    [beside, place.midY(row + column - size + 1), say.diagonal, 'left'],
-    [place.midX(column), width + 12, say.column, 'center'],
+    [beside, place.midY(rising), say.diagonal, 'left'],
+    [place.midX(column), below, say.column, 'center'],
+    [place.midX(falling), below, say.diagonal, 'center'],
   ];
   for (const [x, y, name, align] of names) pen.text(x, y, name, { ...style, align });
-  return finished(pen, width + LABELS, width + 24, boardTitle(t, n));
+  return finished(pen, width + LABELS, width + 22, boardTitle(t, n));
 }
 
 /** All solutions of a board, small. */

@@ -19,7 +19,7 @@ export const variables = `
 .edges .changed rect { stroke: var(--nq-cinnabar); stroke-width: 2; }
 .edges line { stroke: var(--nq-sight); stroke-width: 1.5; }
 .values { border-collapse: collapse; font: 400 12px/18px var(--nq-font-code); }
-.values caption { text-align: start; padding-bottom: 2px; color: var(--nq-ink-2); font: 400 var(--nq-text-xs)/1.4 var(--nq-font-ui); }
+.values caption { text-align: start; white-space: nowrap; padding-bottom: 2px; color: var(--nq-ink-2); font: 400 var(--nq-text-xs)/1.4 var(--nq-font-ui); }
 .values th { font-weight: 400; color: var(--nq-ink-3); }
 .values th[scope="row"] { text-align: end; padding-right: 8px; white-space: nowrap; }
 .values td { min-width: 20px; padding: 0 2px; text-align: center; color: var(--nq-ink-3); box-shadow: inset 0 0 0 .5px var(--nq-line); }

@@ -29,7 +29,7 @@ export class StatePane {
     section.className = 'state-s';
     mark(section, 'part', 'state');
     section.tabIndex = 0;
-    section.append(head, this.#calls, this.#edges.element, this.#body, this.#note, changed);
+    section.append(this.#edges.element, head, this.#calls, this.#body, this.#note, changed);
   }
 
   show({ spec, now }) {
