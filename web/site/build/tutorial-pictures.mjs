@@ -9,6 +9,7 @@ import { paintGround, paintMarks } from '../../lib/element/board/paint.js';
 import { SvgPen } from '../../lib/element/board/svg-pen.js';
 import { readKey } from '../../lib/element/keys.js';
 import { sceneOf } from '../../lib/element/modes/trace/scene.js';
+import { notationOf } from '../../lib/element/names.js';
 import { readPosition, toCells } from '../../lib/element/position.js';
 import { eventsOf } from './tutorial-values.mjs';
 
@@ -60,7 +61,8 @@ export function playScene(nq, { n, queens = '', rules = 'classic', seed = 0 }) {
   const regions = rules === 'regions' ? nq.puzzle(n, { seed: Number(seed) }).regions : null;
   const { shaded, conflicts } = readPosition({ n, rules, regions }, cells);
   const at = (cell) => ({ row: Math.floor(cell / n), column: cell % n });
-  return { n, rules, regions, queens: cells.map(at), attacked: shaded, conflicts };
+  const notation = notationOf({ n, rules });
+  return { n, rules, regions, notation, queens: cells.map(at), attacked: shaded, conflicts };
 }
 
 const GAP = 6;
