@@ -123,6 +123,13 @@ const PHRASES = {
     ],
     ['adds 7 where it should add n − 1. For n = 8 that is the same', () => 7 === 8 - 1],
     [
+      'On 8 × 8 the first queen has eight places, but the second has only five or six, never seven',
+      () =>
+        [0, 1, 2, 3, 4, 5, 6, 7].every((column) =>
+          [5, 6].includes(peaceful(8, [[0, column]]).filter(([row]) => row === 1).length),
+        ),
+    ],
+    [
       'prints for n = 8, read along its columns, is our first one, ⟦solution 8 1⟧. Read along its rows it looks like another, ⟦solution 8 4⟧, which is our fourth',
       () => transposed(first).join() === fourth.join(),
     ],

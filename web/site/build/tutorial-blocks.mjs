@@ -9,7 +9,7 @@
  *     {{live}} what can be done, said only where there is a script {{/live}}
  *     {{picture seam 8}} caption {{/picture}}
  *     {{listing board python is_free fill}}
- *     {{joins 4}}                       pairs of half boards
+ *     {{joins 4 pair}}                  pairs of half boards, which the board `pair` can show
  *     {{sources}}                       what to read and to program, at the end
  *     {{question}} … {{answer}} … {{/question}}
  *     {{lab 02-backtracking}} … {{form}} {{field n 4 12 8}} {{/form}} {{table "n|tests"}} {{/lab}}
@@ -53,7 +53,7 @@ export function blocksIn(language, nq, name) {
       `<figure class="drawing">${drawing(nq, name, given, t, say)}<figcaption>`,
     '/picture': () => '</figcaption></figure>',
     listing,
-    joins: (n) => joinsTable(language, Number(n)),
+    joins: (n, board) => joinsTable(language, Number(n), board),
     sources: () => sourcesOf(language, name),
     question: () => `<section class="question"><h2>${say.question}</h2>`,
     answer: () =>

@@ -30,14 +30,17 @@ function sharedDiagonal(rows, seam) {
 /** A solution is named by the columns of its rows, a half by the rows of its columns. */
 const columnsOf = (rows) => rows.map((_, row) => rows.indexOf(row)).join(' ');
 
-export function joinsTable(language, n) {
+/** The first half of each row is a link that shows the pair on the board of that id. */
+export function joinsTable(language, n, board) {
   const { tutorial } = readTexts(language);
   const heads = ['west', 'east', 'shared', 'solution']
     .map((name) => `<th scope="col">${tutorial[name]}</th>`)
     .join('');
   const rows = joinedPairs(n).map(({ west, east, shared }) => {
-    const solution = shared ? '–' : columnsOf([...west, ...east]);
-    const cells = [west.join(' '), east.join(' '), shared ?? '–', solution];
+    const columns = columnsOf([...west, ...east]);
+    const queens = columns.replaceAll(' ', ',');
+    const link = `<a href="#${board}" data-board="${board}" data-queens="${queens}">${west.join(' ')}</a>`;
+    const cells = [link, east.join(' '), shared ?? '–', shared ? '–' : columns];
     return `<tr>${cells.map((cell) => `<td class="vector">${cell}</td>`).join('')}</tr>`;
   });
   return `<div class="wide">\n<table>\n<thead><tr>${heads}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n</div>`;

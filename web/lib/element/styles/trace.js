@@ -22,8 +22,7 @@ export const trace = `
 .code:focus-visible { outline-offset: -3px; box-shadow: none; }
 .code div { display: flex; padding-right: var(--nq-2); }
 .code i { flex: none; width: 34px; padding-right: 10px; text-align: right; color: var(--nq-code-comment); font-style: normal; user-select: none; -webkit-user-select: none; }
-/* A long line goes on below, two places further in than it began. */
-.code code { flex: 1 1 0; min-width: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; padding-left: calc((var(--margin) + 2) * 1ch); text-indent: calc((var(--margin) + 2) * -1ch); }
+.code code { flex: 1; min-width: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; --in: calc(var(--margin) * 1ch + 2ch); padding-left: var(--in); text-indent: calc(-1 * var(--in)); }
 .code .lit { background: var(--nq-indigo-wash); box-shadow: inset 3px 0 0 var(--nq-indigo); }
 .code .lit i { color: var(--nq-indigo); font-weight: 700; }
 .t-k { color: var(--nq-code-keyword); } .t-s { color: var(--nq-code-string); } .t-c { color: var(--nq-code-comment); } .t-n { color: var(--nq-code-number); }
@@ -31,12 +30,11 @@ export const trace = `
 .full .code { font-size: 13px; line-height: 20px; padding: 8px 0 10px; }
 .full .code i { width: 44px; padding-right: 14px; }
 
-.tree-card { display: flex; flex: none; flex-wrap: wrap; align-items: center; gap: var(--nq-2) var(--nq-3); min-height: 64px; padding-top: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-2); font-variant-numeric: tabular-nums; }
+.tree-card { display: flex; flex: none; flex-wrap: wrap; align-items: center; gap: var(--nq-2) var(--nq-3); min-height: 64px; padding-top: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-2); }
 .tree-card p { flex: 1 1 12em; }
 .tinies { display: flex; flex-wrap: wrap; gap: var(--nq-1); }
 .tinies:empty { display: none; }
 .tiny { width: 52px; height: 52px; background: var(--nq-cell-light); outline: 1px solid var(--nq-board-edge); }
 .tiny path { fill: var(--nq-cell-dark); } .tiny .queens { fill: var(--nq-queen); }
 .time > .tree-card { position: absolute; bottom: 100%; z-index: 6; flex-wrap: nowrap; width: max-content; max-width: min(100%, 340px); padding: var(--nq-2); background: var(--nq-surface); border-radius: var(--nq-round-2); box-shadow: var(--nq-shadow-pop); pointer-events: none; }
-.time > .tree-card p { flex: 1 1 14em; }
 `;
