@@ -13,7 +13,6 @@ const TOP = 9;
  * the block under the pointer.
  */
 export function mapLayer(read, card) {
-  const treeIn = remembered(({ survey, n }) => treeOf(survey, n));
   return {
     class: 'map',
     card: card.element,
@@ -42,13 +41,11 @@ export function mapLayer(read, card) {
   };
 }
 
-/** What was made of the last survey. */
-function remembered(make) {
-  let [survey, made] = [null, null];
-  return (now) => {
-    if (now.survey !== survey) [survey, made] = [now.survey, make(now)];
-    return made;
-  };
+const trees = new WeakMap();
+
+function treeIn({ survey, n }) {
+  if (!trees.has(survey)) trees.set(survey, treeOf(survey, n));
+  return trees.get(survey);
 }
 
 const layersOf = ({ survey }) => Math.min(MAP_LAYERS, survey.layers);

@@ -7,9 +7,6 @@ import { make, makeSvg, setText } from '../../dom.js';
 import { fateOf } from './search-tree.js';
 import { describeNode } from './sentences.js';
 
-/** The picture of the whole search has at most so many boards. */
-const MOST_BOARDS = 10;
-
 export class NodeCard {
   element = make('div', { class: 'tree-card', part: 'tree-card' });
   #boards = make('div', { class: 'tinies', 'aria-hidden': 'true' });
@@ -38,14 +35,9 @@ export class NodeCard {
   }
 }
 
-/** The board of a node, or the solutions of the whole search. */
-function boardsOf(node) {
-  if (node.parent) return [pathTo(node)];
-  return leavesOf(node)
-    .filter((leaf) => !leaf.isCut && fateOf(leaf) === 'solution')
-    .slice(0, MOST_BOARDS)
-    .map(pathTo);
-}
+/** The board of a node, or the solutions of the whole search: at most ten where n is small. */
+const boardsOf = (node) =>
+  (node.parent ? [node] : leavesOf(node).filter((leaf) => fateOf(leaf) === 'solution')).map(pathTo);
 
 const leavesOf = (node) => (node.children.length ? node.children.flatMap(leavesOf) : [node]);
 
