@@ -100,7 +100,7 @@ static void test_orbits_are_turned_so_that_rising_diagonals_have_more_squares(vo
 {
     nq_random random = nq_random_from(4);
     uint32_t turned = 0;
-    for (uint32_t n = 12; n <= NQ_FAST_MAX_N; n++)
+    for (uint32_t n = NQ_FAST_SORTED_N; n <= NQ_FAST_MAX_N; n++)
         for (uint32_t i = 0; i < 20; i++) {
             const uint32_t rows = random_rows(&random, n);
             nq_orbit orbit;
@@ -116,6 +116,19 @@ static void test_orbits_are_turned_so_that_rising_diagonals_have_more_squares(vo
         }
     TEST_ASSERT_GREATER_THAN_UINT32(100, turned);
     TEST_ASSERT_LESS_THAN_UINT32(240, turned);
+}
+
+/** Where nothing is sorted by diagonals, finding out would cost more than it gives. */
+static void test_orbits_of_small_boards_are_left_as_they_are(void)
+{
+    nq_random random = nq_random_from(5);
+    for (uint32_t n = 4; n < NQ_FAST_SORTED_N; n++)
+        for (uint32_t i = 0; i < 20; i++) {
+            const uint32_t rows = random_rows(&random, n);
+            nq_orbit orbit;
+            nq_orbit_make(&orbit, n, rows);
+            TEST_ASSERT_EQUAL_HEX32(rows, orbit.east_rows);
+        }
 }
 
 /* ---- Words ----------------------------------------------------------------- */
@@ -391,6 +404,7 @@ int main(void)
     UNITY_BEGIN();
     RUN_TEST(test_diagonals_with_the_most_squares_come_first);
     RUN_TEST(test_orbits_are_turned_so_that_rising_diagonals_have_more_squares);
+    RUN_TEST(test_orbits_of_small_boards_are_left_as_they_are);
     RUN_TEST(test_squares_share_a_bit_if_they_share_a_diagonal);
     RUN_TEST(test_orbits_are_what_a_double_loop_finds);
     RUN_TEST(test_orbits_of_rows_side_by_side);

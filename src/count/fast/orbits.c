@@ -131,7 +131,8 @@ static void make_odd(nq_orbit *orbit, uint32_t n)
 void nq_orbit_make(nq_orbit *orbit, uint32_t n, uint32_t east_rows)
 {
     const uint32_t turned = nq_reversed(east_rows, n);
-    const uint32_t rows = nq_uses_rising(n, east_rows) ? east_rows : turned;
+    const bool as_it_is = n < NQ_FAST_SORTED_N || nq_uses_rising(n, east_rows);
+    const uint32_t rows = as_it_is ? east_rows : turned;
     *orbit = (nq_orbit){.east_rows = rows, .west_rows = all_rows(n) ^ rows};
     orbit->times = turned == east_rows ? 1 : 2;
     if (n % 2)

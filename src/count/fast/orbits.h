@@ -18,8 +18,9 @@ typedef struct {
 enum { ORBIT_MAX_PAIRINGS = 3 };
 
 /**
- * What to do for an orbit. List 0 is made for the rows east_rows, which are turned so
- * that rising diagonals are used the most (split_order.c), list 1 for the other rows. For even n both may be lists of west halves, where a pattern stands for
+ * What to do for an orbit. List 0 is made for the rows east_rows, which from
+ * NQ_FAST_SORTED_N on are turned so that rising diagonals are used the most
+ * (split_order.c), list 1 for the other rows. For even n both may be lists of west halves, where a pattern stands for
  * what it becomes by a half-turn; for odd n list 0 is one of east halves.
  */
 typedef struct {

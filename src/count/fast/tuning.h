@@ -8,9 +8,10 @@
 #include <stdint.h>
 
 enum {
-    NQ_FAST_MIN_N = 12,    // smaller boards are counted by plain bit masks
-    NQ_FAST_LARGE_N = 20,  // from here on quadrants are made for each orbit
-    NQ_FAST_MAX_N = 28     // the 64 bits of a sum end here
+    NQ_FAST_MIN_N = 12,     // smaller boards are counted by plain bit masks
+    NQ_FAST_SORTED_N = 15,  // from here on halves are sorted by some diagonals
+    NQ_FAST_LARGE_N = 20,   // from here on quadrants are made for each orbit
+    NQ_FAST_MAX_N = 28      // the 64 bits of a sum end here
 };
 
 /** For boards whose quadrants are tabulated. */
