@@ -287,7 +287,16 @@ test('next() may be called without waiting; the order stays', async () => {
   );
 });
 
-test('streams that are finalizers give their workers back', async () => {
+test('a stream can be disposed of where the language knows how', {
+  skip: !Symbol.asyncDispose,
+}, async () => {
+  const walk = solutions(6);
+  await walk.next();
+  await walk[Symbol.asyncDispose]();
+  assert.deepEqual(await walk.next(), { done: true, value: undefined });
+});
+
+test('streams that nobody holds any more give their workers back', async () => {
   const { solver, threads } = fragileSolver({ workers: 1 });
   const open = async () => {
     const streams = [solver.solutions(12), await solver.trace(8)];

@@ -108,6 +108,12 @@ test('the ends of a trace are quiet, and so is a closed one', () => {
   assert.deepEqual(story.variables(), []);
 });
 
+test('a trace can be disposed of where the language knows how', { skip: !Symbol.dispose }, () => {
+  const story = nq.trace(4);
+  story[Symbol.dispose]();
+  assert.equal(story.next(), undefined);
+});
+
 /** The variables at an event of a trace of four queens, as { name: values }. */
 function variablesAt(algorithm, i) {
   const story = nq.trace(4, { algorithm });
