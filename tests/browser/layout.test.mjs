@@ -55,7 +55,28 @@ function boxes() {
     dock: box('.dock'),
     window: [innerWidth, innerHeight],
     scrolls: document.documentElement.scrollHeight > innerHeight + 1,
+    wide: document.documentElement.scrollWidth > innerWidth,
+    header: crowded(),
   };
+
+  /** What stands on something else in the header of the page. */
+  function crowded() {
+    const parts = [...document.querySelectorAll('#bar :is(.brand, .links a, .tools)')];
+    const shown = parts
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return { name: part.id || part.className, left, right, top, bottom };
+      });
+    const meet = (a, b) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return shown.flatMap((a, i) =>
+      shown
+        .slice(i + 1)
+        .filter((b) => meet(a, b))
+        .map(({ name }) => `${a.name}, ${name}`),
+    );
+  }
 }
 
 function overlap(one, other) {
@@ -80,6 +101,8 @@ function check(seen, what, smallest) {
   assert.ok(side >= smallest, `${what}: a board of ${Math.round(side)} pixels`);
   assert.deepEqual(seen.cut, [], `${what}: labels are cut`);
   assert.equal(seen.scrolls, false, `${what}: the page can be scrolled`);
+  assert.equal(seen.wide, false, `${what}: the page can be scrolled sideways`);
+  assert.deepEqual(seen.header, [], `${what}: the header is crowded`);
 }
 
 for (const [width, height] of PAGES) {
@@ -134,6 +157,13 @@ test('there is one row of tabs, and the board is one of them only where it has n
     await person.page.puppeteer.setViewport({ width: size[0], height: size[1] });
     await person.gives(tabs, [1, first]);
   }
+  await person.close();
+});
+
+test('a link to a pane opens on it where there is no room beside the board', async () => {
+  const query = `?${QUERIES.trace}&pane=state`;
+  const person = await site.visit(browser, query, { width: 390, height: 700 });
+  await person.shows('.views [aria-selected="true"]', 'Variables');
   await person.close();
 });
 

@@ -168,6 +168,22 @@ for (const engine of enginesOf(import.meta.url)) {
       await shows('.race tbody tr td:nth-child(3)', /^\d/);
     });
 
+    test('race: n and the algorithms are chosen, and the address says so', async () => {
+      await person.page.goto(`${site.address}?mode=race&n=9&runners=lookup,array,fast`);
+      await shows('.race .dock .lbl', /^Run /);
+      await person.click('.race .heat input:checked');
+      const chosen = await person.evaluate(query);
+      assert.match(chosen, /^\?mode=race&n=9&runners=\w+,\w+$/);
+      await person.click('.race .btn.main');
+      await shows('.race .dock .note', 'Done');
+      const [one, other] = chosen.split('=').at(-1).split(',');
+      const result = (await person.text('.race h2.title')).replace(/[\d.]+ times/, 'k times');
+      const said = (slow, quick) => `At n = 9, ${slow} takes k times as long as ${quick}.`;
+      assert.ok([said(one, other), said(other, one)].includes(result), result);
+      const heads = () => [...document.querySelectorAll('.race thead tr:last-child th')].length;
+      assert.equal(await person.evaluate(heads), 4);
+    });
+
     test('race: whoever starts and stops it all the time still has a page', async () => {
       await person.evaluate(async () => {
         const button = document.querySelector('.race .btn.main');

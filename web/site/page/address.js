@@ -5,7 +5,9 @@
  * board replaces the entry: at once while that is rare, a little later while a trace plays,
  * because browsers count how often one does it.
  */
+import { algorithmNames } from '../../lib/core/algorithm_table.js';
 import { KEYS, MODES, readQuery, writeQuery } from '../../lib/element/keys.js';
+import { SIZES } from './race/published-times.js';
 
 /** The modes of the page: the element's but diagrams, and the race. */
 export const PAGE_MODES = [...MODES.filter((mode) => mode !== 'diagram'), 'race'];
@@ -26,7 +28,15 @@ const LONG_AGO = 30_000;
 const EXTRA = {
   mode: (text) => (text === 'diagram' ? 'play' : text === 'race' ? 'race' : undefined),
   figures: (text) => (['seconds', 'nodes'].includes(text) ? text : undefined),
+  runners: readRunners,
 };
+
+/** Names with commas between them. */
+function readRunners(text) {
+  const names = text.split(',');
+  const known = algorithmNames('counts');
+  return names.every((name) => known.includes(name)) ? [...new Set(names)] : undefined;
+}
 
 export class Address {
   #boards;
@@ -38,7 +48,8 @@ export class Address {
   /** Whether the trace is of the small board that nobody has chosen. */
   #isFirstTrace = false;
   mode = 'play';
-  figures = 'seconds';
+  /** What the race compares. */
+  race = raceOf({});
   refused = [];
   wishes = {};
 
@@ -68,15 +79,16 @@ export class Address {
   open() {
     const values = this.#withFirstTrace(readQuery(query(), EXTRA).values);
     this.mode = values.mode ?? 'play';
-    this.figures = values.figures ?? 'seconds';
+    this.race = this.mode === 'race' ? raceOf(values) : this.race;
     this.#board = this.#boards.of(this.mode);
     this.#show(values);
   }
 
   /** The race compares something else. */
-  compare(figures) {
-    this.figures = figures;
+  compare(changes) {
+    this.race = { ...this.race, ...changes };
     write('replaceState', this.linkTo({}));
+    this.#settled();
   }
 
   /** To another mode or board, as if by a link. */
@@ -93,13 +105,14 @@ export class Address {
 
   /** A relative address with some keys changed. */
   linkTo(changes) {
-    const current = this.#seen();
-    const kept = changes.mode && changes.mode !== this.mode ? this.#taken(changes.mode) : current;
+    const mode = changes.mode ?? this.mode;
+    const kept = mode === this.mode ? this.#seen() : this.#taken(mode);
     return `?${queryOf({ ...kept, ...changes })}`;
   }
 
   /** What comes along into another mode: the size, and the game that was left at that size. */
   #taken(mode) {
+    if (mode === 'race') return this.race;
     const there = this.#boards.at(mode);
     if (mode === 'count' && there !== this.#board) return there.state;
     const { step: _step, speed: _speed, ...seen } = this.#board.state;
@@ -128,7 +141,7 @@ export class Address {
   }
 
   #seen() {
-    return { ...this.#board.state, mode: this.mode, figures: this.figures };
+    return { ...(this.mode === 'race' ? this.race : this.#board.state), mode: this.mode };
   }
 
   #read() {
@@ -176,11 +189,23 @@ export class Address {
   }
 }
 
-const RACE = 'mode=race';
+/** The race has no board: its link names what is compared. */
+function raceQuery({ figures, n, runners }) {
+  const parts = [
+    'mode=race',
+    figures === 'nodes' && 'figures=nodes',
+    n && `n=${n}`,
+    runners && `runners=${runners}`,
+  ];
+  return parts.filter(Boolean).join('&');
+}
 
-/** The race has no board, so its link names none. */
+function raceOf({ figures = 'seconds', n, runners }) {
+  return { figures, n: SIZES.includes(n) ? n : undefined, runners };
+}
+
 function queryOf(values) {
-  if (values.mode === 'race') return values.figures === 'nodes' ? `${RACE}&figures=nodes` : RACE;
+  if (values.mode === 'race') return raceQuery(values);
   const mode = writeQuery(values, ['mode']);
   const rest = writeQuery(
     values,

@@ -2,7 +2,7 @@
  * page.js -- the page: one <n-queens-board> with a frame around it.
  */
 import '../../lib/element/index.js';
-import { isTyping } from '../../lib/element/dom.js';
+import { isTyping, make } from '../../lib/element/dom.js';
 import { keysHelp } from '../../lib/element/parts/keys-help.js';
 import { controls } from '../../lib/element/styles/controls.js';
 import { addSheets } from '../../lib/element/styles/index.js';
@@ -22,7 +22,7 @@ const main = document.getElementById('main');
 addSheets(document, [tokens, controls]);
 
 const race = new RaceMode(
-  (figures) => address.compare(figures),
+  (changes) => address.compare(changes),
   () => boards.counter?.pause(),
 );
 main.append(race.element);
@@ -76,12 +76,12 @@ function showRace(t) {
   race.element.hidden = !racing;
   if (!racing) return race.hide();
   if (address.board !== boards.counter) address.board.pause();
-  race.show(t, address.figures);
+  race.show(t, address.race);
   return undefined;
 }
 
 /** How far a count is that goes on while another mode is looked at: in the header and the title. */
-let counted = '';
+let counted = null;
 
 function showCount({ type, detail, currentTarget }) {
   const { t } = preferences;
@@ -89,17 +89,24 @@ function showCount({ type, detail, currentTarget }) {
   const part = type === 'nq-done' ? t('state.done') : t.percent(detail.fraction);
   if (detail.mode !== undefined && detail.mode !== 'count') return;
   const seen = type === 'nq-done' && address.mode === 'count';
-  counted = seen ? '' : `n = ${n} · ${part}`;
+  counted = seen ? null : { n: `n = ${n} · `, part };
   showTitle();
 }
 
 function showTitle() {
   const pill = document.getElementById('running');
-  const away = counted !== '' && address.mode !== 'count';
+  const away = counted && address.mode !== 'count' ? counted : null;
   pill.hidden = !away;
-  if (pill.textContent !== counted) pill.textContent = counted;
-  const mode = preferences.t(`mode.${address.mode}`);
-  document.title = away ? `${counted} · nqueens` : `${mode} · nqueens`;
+  if (away) showPill(pill, away);
+  const title = away ? away.n + away.part : preferences.t(`mode.${address.mode}`);
+  document.title = `${title} · nqueens`;
+}
+
+/** Where there is little room the style leaves n out. */
+function showPill(pill, { n, part }) {
+  if (pill.textContent === n + part) return;
+  pill.replaceChildren(make('span', { class: 'lbl' }, n), part);
+  pill.setAttribute('aria-label', n + part);
 }
 
 document.getElementById('running').addEventListener('click', (event) => {

@@ -3,7 +3,6 @@
  */
 import { makeSvg } from '../../../lib/element/dom.js';
 import { PAPER, SIZES } from './published-times.js';
-import { RUNNERS } from './runners.js';
 import { markerAt } from './shapes.js';
 
 const [TOP, BOTTOM, LEFT] = [14, 34, 58];
@@ -41,7 +40,7 @@ export class Chart {
       const box = this.element.getBoundingClientRect();
       if (box.width < 50) return;
       const lines = linesOf(t, race, what, paper);
-      const frame = frameOf(box, lines, what);
+      const frame = frameOf(box, lines, what, Math.min(FEWEST, race.most));
       const title = makeSvg('title', {});
       title.textContent = t(what === 'nodes' ? 'race.chart.nodes' : 'race.chart.seconds');
       this.element.replaceChildren(
@@ -56,21 +55,20 @@ export class Chart {
 
 /** Each line is { name, label, look, points: [n, value] }; a zero has no place on a log axis. */
 function linesOf(t, race, what, paper) {
-  const ours = RUNNERS.map((name) => ({
+  const ours = race.names.map((name) => ({
     name,
     label: name,
     look: name === 'fast' ? 'ours' : '',
-    points: [...race.laps.get(name)].map(([n, { ms, nodes }]) => [
-      n,
-      what === 'nodes' ? nodes : ms / 1000,
-    ]),
+    points: [...race.laps.get(name)]
+      .filter(([n]) => n <= race.most)
+      .map(([n, { ms, nodes }]) => [n, what === 'nodes' ? nodes : ms / 1000]),
   }));
   if (what === 'nodes' || !paper) return ours.map(positive);
   const theirs = Object.entries(PAPER).map(([key, values]) => ({
     name: 'paper',
     label: t(`race.col.${key}`),
     look: 'theirs',
-    points: [...values],
+    points: [...values].filter(([n]) => n <= race.most),
   }));
   return [...theirs, ...ours].map(positive);
 }
@@ -79,16 +77,16 @@ function positive(line) {
   return { ...line, points: line.points.filter(([, value]) => value > 0) };
 }
 
-function frameOf({ width, height }, lines, what) {
+function frameOf({ width, height }, lines, what, fewest) {
   const values = lines.flatMap(({ points }) => points.map(([, value]) => Math.log10(value)));
   const low = Math.floor(Math.min(what === 'nodes' ? 3 : -3, ...values));
   const high = Math.max(what === 'nodes' ? 7 : 1, ...values);
   const right = LABEL_GAP + Math.max(...lines.map((line) => widthOf(line.label)));
   const first = SIZES[0];
-  const last = Math.max(FEWEST, ...lines.flatMap(({ points }) => points.map(([n]) => n)));
+  const last = Math.max(fewest, ...lines.flatMap(({ points }) => points.map(([n]) => n)));
   return {
     ...{ width, height, low, high, right, last },
-    x: (n) => LEFT + ((n - first) / (last - first)) * (width - LEFT - right),
+    x: (n) => LEFT + ((n - first) / (last - first || 1)) * (width - LEFT - right),
     y: (value) => TOP + (1 - (Math.log10(value) - low) / (high - low)) * (height - TOP - BOTTOM),
   };
 }

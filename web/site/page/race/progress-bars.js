@@ -26,9 +26,12 @@ export class Heat {
   #note = make('span', { class: 'note' });
   #list = make('ol', { class: 'heat' });
 
-  /** `point(name)` is told which algorithm is looked at, '' for none. */
-  constructor(t, { files, point }) {
-    for (const name of RUNNERS) this.#list.append(this.#row(t, name, files, point));
+  /**
+   * `point(name)` is told which algorithm is looked at, '' for none, `choose(name, on)` whether
+   * it takes part.
+   */
+  constructor(t, told) {
+    for (const name of RUNNERS) this.#list.append(this.#row(t, name, told));
     this.element = make(
       'section',
       {},
@@ -37,7 +40,7 @@ export class Heat {
     );
   }
 
-  #row(t, name, files, point) {
+  #row(t, name, { files, point, choose }) {
     const marker = makeSvg('svg', { class: 'g', viewBox: '0 0 16 16', 'aria-hidden': 'true' });
     marker.append(makeSvg('path', { d: markerAt(name, 8, 8) }));
     const bar = make('progress', { max: 1, value: 0, 'aria-label': name });
@@ -48,16 +51,22 @@ export class Heat {
       `${t(`algorithm.${name}.why`)} `,
       ...links(t, name, files),
     );
+    const box = make('input', { type: 'checkbox', onchange: () => choose(name, box.checked) });
     const element = make(
       'li',
       { onpointerenter: () => point(name), onpointerleave: () => point('') },
       marker,
-      make('span', { class: 'who' }, `${t(`algorithm.${name}.name`)} `, make('code', {}, name)),
+      make(
+        'label',
+        { class: 'who' },
+        box,
+        make('span', {}, `${t(`algorithm.${name}.name`)} `, make('code', {}, name)),
+      ),
       bar,
       time,
       why,
     );
-    this.#rows.set(name, { element, bar, time });
+    this.#rows.set(name, { element, bar, time, box });
     return element;
   }
 
@@ -65,7 +74,7 @@ export class Heat {
   show(t, race) {
     const n = race.running ? race.n : race.fairest;
     setText(this.#title, `n = ${n} · ${t('race.here')}`);
-    const laps = new Map(RUNNERS.map((name) => [name, race.laps.get(name).get(n)]));
+    const laps = new Map(race.names.map((name) => [name, race.laps.get(name).get(n)]));
     const times = [...laps.values()].filter(Boolean).map(({ ms }) => ms);
     const [done] = [...laps.values()].filter(Boolean);
     setText(this.#note, done ? t('race.found', { k: t.number(done.count) }) : '');
@@ -75,12 +84,15 @@ export class Heat {
   }
 
   #showRow(t, race, { name, n, lap, scale }) {
-    const { element, bar, time } = this.#rows.get(name);
-    const state = race.state.get(name);
+    const { element, bar, time, box } = this.#rows.get(name);
+    const takesPart = race.names.includes(name);
+    box.checked = takesPart;
+    box.disabled = takesPart && race.names.length === 1;
+    const state = takesPart ? race.state.get(name) : null;
     const runs = state?.n === n && !lap;
     bar.value = lap ? scale(lap.ms) : runs ? scale(Math.max(state.ms, scale.best)) : 0;
-    element.className = lap && lap.ms === scale.best ? 'win' : '';
-    const out = state === 'out' || (!lap && race.done);
+    element.className = !takesPart ? 'absent' : lap && lap.ms === scale.best ? 'win' : '';
+    const out = takesPart && (state === 'out' || (!lap && race.done));
     setText(
       time,
       lap ? t.duration(lap.ms) : runs ? t('state.running') : out ? t('race.out.short') : '',

@@ -3,7 +3,7 @@
  */
 import { make, setText } from '../../../lib/element/dom.js';
 import { setIcon } from '../../../lib/element/icons.js';
-import { segments, textButton } from '../../../lib/element/parts/buttons.js';
+import { picker, segments, textButton } from '../../../lib/element/parts/buttons.js';
 import { hasFiles } from '../../../lib/element/worker/start.js';
 import { Chart } from './chart.js';
 import { Heat } from './progress-bars.js';
@@ -15,7 +15,7 @@ export class RaceMode {
   #t;
   #race = Race.last();
   #running = false;
-  #what = 'seconds';
+  #wanted;
   #parts = null;
   #shownLaps = -1;
   #asked = 0;
@@ -25,30 +25,45 @@ export class RaceMode {
   #pointed = '';
   element = make('div', { class: 'race', hidden: true });
 
-  /** `chosen(what)` is told when somebody wants to see seconds or nodes, `starts()` of a start. */
+  /** `chosen(changes)` is told when somebody wants to compare something else, `starts()` of a start. */
   constructor(chosen, starts) {
     this.#chosen = chosen;
     this.#starts = starts;
   }
 
-  /** Shows seconds or nodes, in a language; what is there already stays. */
-  show(t, what) {
-    if (t.language !== this.#t?.language) this.#build(t, what);
-    else if (what !== this.#what) this.#compare(what);
+  /** What is compared (`figures`, `n` at most, `runners`), in a language; what is there stays. */
+  show(t, wanted) {
+    if (t.language !== this.#t?.language) this.#build(t);
+    if (wanted !== this.#wanted) this.#compare(wanted);
   }
 
-  #compare(what) {
-    this.#what = what;
-    this.#parts.segments.show(what);
+  #compare(wanted) {
+    this.#wanted = wanted;
+    const { figures, n, runners } = wanted;
+    this.#parts.segments.show(figures);
+    this.#parts.most.show(String(n ?? ''));
+    this.#race.names = runners ?? RUNNERS;
+    this.#race.most = n ?? SIZES.at(-1);
     this.#showAll();
   }
 
-  #build(t, what) {
+  /** In the order of the list, and nothing where all take part. */
+  #choose(name, on) {
+    const { names } = this.#race;
+    const runners = RUNNERS.filter((other) => (other === name ? on : names.includes(other)));
+    this.#chosen({ runners: runners.length === RUNNERS.length ? undefined : runners });
+  }
+
+  #build(t) {
     this.#t = t;
-    this.#what = what;
+    this.#wanted = undefined;
     const parts = {
       chart: new Chart(),
-      heat: new Heat(t, { files: hasFiles, point: (name) => this.#point(name) }),
+      heat: new Heat(t, {
+        files: hasFiles,
+        point: (name) => this.#point(name),
+        choose: (name, on) => this.#choose(name, on),
+      }),
       result: make('h2', { class: 'title', 'aria-live': 'polite' }),
       paper: make('input', {
         type: 'checkbox',
@@ -72,16 +87,23 @@ export class RaceMode {
       ['seconds', t('race.seconds')],
       ['nodes', t('race.nodes')],
     ];
-    parts.segments = segments(t('race.what'), options, what, (chosen) => {
-      this.#compare(chosen);
-      this.#chosen(chosen);
-    });
+    parts.segments = segments(t('race.what'), options, '', (figures) => this.#chosen({ figures }));
+    const sizes = [['', t('race.most.any')], ...SIZES.map((n) => [String(n), String(n)])];
+    parts.most = picker(t('race.most'), sizes, '', (n) =>
+      this.#chosen({ n: Number(n) || undefined }),
+    );
     const stage = make(
       'section',
       { class: 'stage' },
-      make('div', { class: 'head top' }, parts.result, parts.segments),
+      parts.result,
+      make(
+        'div',
+        { class: 'row wrap' },
+        parts.segments,
+        parts.most,
+        make('label', { class: 'check', for: 'race-paper' }, parts.paper, t('race.overlay')),
+      ),
       parts.chart.element,
-      make('label', { class: 'check', for: 'race-paper' }, parts.paper, t('race.overlay')),
       make('p', { class: 'fine' }, t('race.nodes.note')),
     );
     parts.chart.onpoint = (name) => this.#point(name);
@@ -100,7 +122,6 @@ export class RaceMode {
       make('div', { class: 'rate end' }, parts.note),
     );
     this.element.replaceChildren(make('div', { class: 'layout' }, stage, side), dock);
-    this.#showAll();
   }
 
   hide() {
@@ -115,7 +136,7 @@ export class RaceMode {
   toggle() {
     if (this.#running) return this.#end();
     this.#starts();
-    const race = new Race();
+    const race = Race.of(this.#race.names, this.#race.most, this.#race);
     this.#race = race;
     this.#running = true;
     this.#showAll();
@@ -147,7 +168,7 @@ export class RaceMode {
   #showAll() {
     this.#shownLaps = this.#lapsRun();
     this.#showChart();
-    this.#parts.table.show(this.#t, this.#race, this.#what, this.#paper);
+    this.#parts.table.show(this.#t, this.#race, this.#wanted.figures, this.#paper);
     this.#parts.quoted.hidden = !this.#paper;
     setText(this.#parts.result, describeRace(this.#t, this.#race));
     this.#showHeat();
@@ -155,7 +176,7 @@ export class RaceMode {
 
   #showChart() {
     const overlay = { paper: this.#paper, pointed: this.#pointed };
-    this.#parts.chart.show(this.#t, this.#race, this.#what, overlay);
+    this.#parts.chart.show(this.#t, this.#race, this.#wanted.figures, overlay);
   }
 
   /** What others published lies over one's own figures, or not. */
@@ -177,9 +198,9 @@ export class RaceMode {
     const label = this.#running ? 'race.stop' : this.#shownLaps ? 'race.run' : 'race.start';
     setText(run.querySelector('.lbl'), t(label));
     setIcon(run.querySelector('svg'), this.#running ? 'stop' : 'play');
-    const out = RUNNERS.filter((name) => this.#race.state.get(name) === 'out').length;
-    const { done, n } = this.#race;
-    bar.value = done ? 1 : Math.max(out / RUNNERS.length, (n - SIZES[0]) / SIZES.length);
+    const { done, n, names, sizes, state } = this.#race;
+    const out = names.filter((name) => state.get(name) === 'out').length;
+    bar.value = done ? 1 : Math.max(out / names.length, (n - SIZES[0]) / sizes.length);
     setText(note, this.#running ? this.#runningNow() : done ? t('state.done') : '');
   }
 
@@ -192,7 +213,7 @@ export class RaceMode {
 /** "At n = 13, array takes 176 times as long as fast": the fastest and the slowest of one n. */
 export function describeRace(t, race) {
   const n = race.fairest;
-  const laps = RUNNERS.map((name) => ({ name, ms: race.laps.get(name).get(n)?.ms }));
+  const laps = race.names.map((name) => ({ name, ms: race.laps.get(name).get(n)?.ms }));
   const [best, ...others] = laps.filter(({ ms }) => ms > 0).sort((a, b) => a.ms - b.ms);
   if (others.length === 0) return t('race.head');
   const worst = others.at(-1);

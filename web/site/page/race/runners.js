@@ -32,6 +32,9 @@ export class Race {
   /** name -> { n, fraction, ms } while it runs, null when it rests, 'out' when it has stopped. */
   state = new Map(RUNNERS.map((name) => [name, null]));
   n = SIZES[0];
+  /** Who takes part, and the largest n; both may change while it runs. */
+  names = RUNNERS;
+  most = SIZES.at(-1);
   /** Whether it came to its end. */
   done = false;
 
@@ -45,18 +48,31 @@ export class Race {
     return race;
   }
 
+  /** Who takes part, and up to which n; what the others ran last in `before` is kept. */
+  static of(names, most, before) {
+    const race = new Race();
+    for (const name of RUNNERS) {
+      if (!names.includes(name)) race.laps.set(name, before.laps.get(name));
+    }
+    return Object.assign(race, { names, most });
+  }
+
+  get sizes() {
+    return SIZES.filter((n) => n <= this.most);
+  }
+
   /** The largest n that most of them have run, all if possible. */
   get fairest() {
-    const field = (n) => RUNNERS.filter((name) => this.laps.get(name).has(n)).length;
-    return SIZES.reduce((best, n) => (field(n) >= field(best) && field(n) ? n : best), SIZES[0]);
+    const field = (n) => this.names.filter((name) => this.laps.get(name).has(n)).length;
+    return this.sizes.reduce((best, n) => (field(n) >= field(best) && field(n) ? n : best));
   }
 
   /** Runs until everybody is out; `onchange` is called whenever something moved. */
   async run(onchange) {
     this.running = true;
     for (const n of SIZES) {
-      const field = RUNNERS.filter((name) => this.state.get(name) !== 'out');
-      if (!field.length || this.#stopped) break;
+      const field = this.names.filter((name) => this.state.get(name) !== 'out');
+      if (!field.length || this.#stopped || n > this.most) break;
       this.n = n;
       await this.#heat(n, field, onchange);
     }

@@ -2,8 +2,7 @@
  * table.js -- the paper's Table 1 with this machine's own figures beside it.
  */
 import { make } from '../../../lib/element/dom.js';
-import { PAPER, SIZES, SOLUTIONS } from './published-times.js';
-import { RUNNERS } from './runners.js';
+import { PAPER, SOLUTIONS } from './published-times.js';
 
 export class Table {
   #table = make('table');
@@ -17,12 +16,12 @@ export class Table {
     this.element.setAttribute('aria-label', t('race.table'));
     this.#table.replaceChildren(
       make('caption', { class: 'vh' }, t('race.table')),
-      this.#head(t, theirs),
-      make('tbody', {}, ...SIZES.map((n) => row(t, race, what, theirs, n))),
+      this.#head(t, race.names, theirs),
+      make('tbody', {}, ...race.sizes.map((n) => row(t, race, what, theirs, n))),
     );
   }
 
-  #head(t, theirs) {
+  #head(t, ours, theirs) {
     const group = (text, span, name) =>
       make('th', { class: name, scope: 'colgroup', colSpan: span }, text);
     const column = (text, name = '') => make('th', { class: name, scope: 'col' }, text);
@@ -30,7 +29,7 @@ export class Table {
       'tr',
       { class: 'grp' },
       make('td', { colSpan: 2 }),
-      group(t('race.here'), RUNNERS.length, 'ours-g'),
+      group(t('race.here'), ours.length, 'ours-g'),
       theirs.length ? group(t('race.paper'), theirs.length, 'theirs-c theirs-first') : null,
     );
     const names = make(
@@ -38,7 +37,7 @@ export class Table {
       {},
       column('n', 'nvar'),
       column(t('trace.solutions')),
-      ...RUNNERS.map((name) => column(name)),
+      ...ours.map((name) => column(name)),
       ...theirs.map((key, i) => column(t(`race.col.${key}`), theirsClass(i))),
     );
     return make('thead', {}, groups, names);
@@ -50,7 +49,7 @@ function theirsClass(i) {
 }
 
 function row(t, race, what, theirs, n) {
-  const cells = RUNNERS.map((name) => cell(t, race, what, name, n));
+  const cells = race.names.map((name) => cell(t, race, what, name, n));
   const quoted = theirs.map((key, i) =>
     make('td', { class: theirsClass(i) }, seconds(t, PAPER[key].get(n))),
   );
