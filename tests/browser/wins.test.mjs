@@ -67,7 +67,7 @@ test('letters and the timer are switches that are remembered and are in no link'
     [
       ...document.querySelector('n-queens-board').shadowRoot.querySelectorAll('.switches input'),
     ].map((box) => box.checked);
-  await person.gives(checked, [true, true]);
+  await person.gives(checked, [true, true, false]);
   assert.equal(await person.evaluate(() => location.search), '?rules=regions&seed=2');
   await person.clickCell(0, 0);
   await person.shows('.say-kind span:last-child', /^0:0[1-9]$/);

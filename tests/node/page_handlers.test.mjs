@@ -17,7 +17,11 @@ import {
 } from '../../web/lib/element/worker/handlers/boards.js';
 import { forecast, stored } from '../../web/lib/element/worker/handlers/counts.js';
 import { lap } from '../../web/lib/element/worker/handlers/races.js';
-import { imagesOf, solutions } from '../../web/lib/element/worker/handlers/solutions.js';
+import {
+  imagesOf,
+  randomSolution,
+  solutions,
+} from '../../web/lib/element/worker/handlers/solutions.js';
 import { traceAt, traceFind, traceSurvey } from '../../web/lib/element/worker/handlers/traces.js';
 import { A000170, A002562 } from './oracle.mjs';
 
@@ -121,10 +125,13 @@ describe('solutions', () => {
     assert.equal(value.count, 14_200);
     const some = finished(solutions(nq, { n: 12, limit: 10 })).value;
     assert.deepEqual([some.count, some.complete, some.total], [10, false, 14_200]);
-    assert.equal(finished(solutions(nq, { n: 17, limit: 10 })).value.total, undefined);
+    assert.equal(finished(solutions(nq, { n: 17, limit: 10 })).value.total, Number(A000170[17]));
     const one = finished(solutions(nq, { n: 40, limit: 10 })).value;
     assert.deepEqual([one.count, one.constructed], [1, true]);
     assert.ok(nq.check([...one.boards]));
+    const others = [1, 2].map((seed) => randomSolution(nq, { n: 40, seed }));
+    assert.ok(others.every(({ boards, constructed }) => constructed && nq.check([...boards])));
+    assert.notDeepEqual(others[0].boards, others[1].boards);
   });
 
   test('have the images that the core knows', () => {

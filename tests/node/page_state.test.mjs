@@ -237,6 +237,22 @@ describe('play', () => {
     assert.equal(play.reduce(moved, { type: 'changed', keys: new Set(['queens']) }, own), moved);
   });
 
+  test('whoever goes to another board and back finds the game with its moves', () => {
+    const played = after(enter(), { type: 'toggle', cell: 9 }, { type: 'toggle', cell: 30 });
+    const to = (state, changes) => {
+      const next = { ...settings, ...play.changesWithGame(state, settings, changes) };
+      return play.reduce(state, { type: 'changed', keys: new Set(['n']) }, next);
+    };
+    const larger = to(played, { n: 9 });
+    assert.deepEqual(larger.game.queens, []);
+    const back = to(larger, { n: 8 });
+    assert.equal(back.game, played.game);
+    assert.deepEqual(after(back, { type: 'goTo', move: 1 }).game.queens, [9]);
+    // A program that names no queens wants an empty board.
+    const keys = new Set(['n']);
+    assert.equal(play.reduce(larger, { type: 'changed', keys }, settings).game.moves, 0);
+  });
+
   test('a solution is one move; where there is none the check says so', () => {
     const state = after(enter({ n: 4 }), { type: 'solve' });
     assert.deepEqual(asked(state), ['complete']);

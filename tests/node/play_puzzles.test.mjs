@@ -9,8 +9,8 @@ import { load } from '../../web/lib/core/index.js';
 import { describeHint } from '../../web/lib/element/hint-sentences.js';
 import { movesOf } from '../../web/lib/element/hints.js';
 import { DEFAULTS, readKey, writeKey } from '../../web/lib/element/keys.js';
+import { dailyPuzzle } from '../../web/lib/element/modes/play/daily.js';
 import { Game } from '../../web/lib/element/modes/play/game.js';
-import { dailyPuzzle } from '../../web/lib/element/modes/play/puzzle.js';
 import {
   describeGoal,
   describeGrade,

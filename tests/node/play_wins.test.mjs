@@ -7,11 +7,21 @@ import { afterEach, before, describe, mock, test } from 'node:test';
 import { load } from '../../dist/core.js';
 import '../../web/lib/element/board-texts.js';
 import { DEFAULTS } from '../../web/lib/element/keys.js';
+import {
+  dailyPuzzle,
+  dateOf,
+  keepDays,
+  lastDays,
+  readDays,
+} from '../../web/lib/element/modes/play/daily.js';
 import { HABITS, keepHabits, readHabits } from '../../web/lib/element/modes/play/habits.js';
-import { dailyPuzzle } from '../../web/lib/element/modes/play/puzzle.js';
 import { resultText } from '../../web/lib/element/modes/play/result.js';
 import { gameScene } from '../../web/lib/element/modes/play/scene.js';
-import { describePlay, isOwnWin } from '../../web/lib/element/modes/play/sentences.js';
+import {
+  describeAttack,
+  describePlay,
+  isOwnWin,
+} from '../../web/lib/element/modes/play/sentences.js';
 import { initial, questions, reduce } from '../../web/lib/element/modes/play/state.js';
 import { clockText, Stopwatch } from '../../web/lib/element/parts/stopwatch.js';
 import { translator } from '../../web/lib/element/translate.js';
@@ -110,17 +120,83 @@ describe('what is shared', () => {
   });
 });
 
-describe('habits', () => {
+const store = (text) => {
+  globalThis.localStorage = {
+    getItem: () => text,
+    setItem: (_name, value) => {
+      text = value;
+    },
+  };
+};
+
+describe('days', () => {
   afterEach(() => delete globalThis.localStorage);
 
-  const store = (text) => {
-    globalThis.localStorage = {
-      getItem: () => text,
-      setItem: (_name, value) => {
-        text = value;
-      },
-    };
-  };
+  test('a board is of the day whose puzzle it is', () => {
+    const day = new Date(2026, 10, 19);
+    const board = { rules: 'regions', ...dailyPuzzle(day) };
+    assert.deepEqual(dateOf(board), day);
+    assert.equal(dateOf({ ...board, n: board.n + 1 }), undefined);
+    assert.equal(dateOf({ ...board, own: true }), undefined);
+    assert.equal(dateOf({ ...board, seed: 20261332 }), undefined);
+    const names = lastDays(new Date(2026, 2, 2), 3).map((date) => date.toDateString());
+    assert.deepEqual(names, ['Sat Feb 28 2026', 'Sun Mar 01 2026', 'Mon Mar 02 2026']);
+  });
+
+  test('that were solved are found again; what was stored may be anything', () => {
+    assert.deepEqual(readDays(), {});
+    assert.doesNotThrow(() => keepDays({ 20261119: { hints: 0 } }));
+    for (const text of ['', '{', 'null', '7', '{"x":{"hints":1}}', '{"20261119":{"hints":-1}}']) {
+      store(text);
+      assert.deepEqual(readDays(), {}, text);
+    }
+    const days = { 20261118: { hints: 2, ms: 90_000 }, 20261119: { hints: 0 } };
+    keepDays(days);
+    assert.deepEqual(readDays(), days);
+  });
+});
+
+describe('what is pointed at', () => {
+  const over = (state, cell) => after(state, { type: 'hover', cell });
+  const ghost = (state) => gameScene(state, DEFAULTS, null).queens.find(({ alpha }) => alpha);
+
+  test('an attacked cell says by whom; a click’s queen is drawn faintly', () => {
+    const state = begin({ n: 8, queens: [0, 4] });
+    assert.equal(describeAttack(t, over(state, 40)), 'a3: attacked by a8');
+    assert.equal(describeAttack(t, over(state, 21)), 'f6: attacked by e7');
+    assert.equal(describeAttack(t, over(state, 0)), '');
+    assert.deepEqual(ghost(over(state, 23)), { row: 2, column: 7, alpha: 0.25 });
+    assert.equal(ghost(over(state, 0)), undefined);
+    assert.equal(ghost(state), undefined);
+  });
+
+  test('where taps cross out first, only a crossed cell gets a queen', () => {
+    const marking = after(begin({ n: 8 }), { type: 'habits', habits: { ...HABITS, marks: true } });
+    assert.equal(ghost(over(marking, 3)), undefined);
+    const crossed = after(marking, { type: 'tap', cell: 3 });
+    assert.deepEqual([crossed.game.queens, crossed.game.crosses], [[], [3]]);
+    assert.ok(ghost(over(crossed, 3)));
+    const both = after(crossed, { type: 'tap', cell: 3 }, { type: 'tap', cell: 20 });
+    assert.deepEqual([both.game.queens, both.game.crosses], [[3], [20]]);
+    const wiped = after(both, { type: 'wipe' });
+    assert.deepEqual([wiped.game.queens, wiped.game.crosses], [[3], []]);
+    assert.deepEqual(after(wiped, { type: 'goTo', move: 3 }).game.crosses, [20]);
+  });
+
+  test('attacked cells are marked where the player wants it, and nothing of it is stored', () => {
+    const state = begin({ n: 4, queens: [1] });
+    const marked = (assist) => gameScene(state, { ...DEFAULTS, assist }, null);
+    assert.deepEqual(
+      [...marked('attacked').ruledOut].map((by) => (by ? 'x' : '.')).join(''),
+      'x.xx' + 'xxx.' + '.x.x' + '.x..',
+    );
+    assert.equal(marked('conflicts').ruledOut, null);
+    assert.deepEqual(marked('attacked').crosses, []);
+  });
+});
+
+describe('habits', () => {
+  afterEach(() => delete globalThis.localStorage);
 
   test('are off without storage, and whatever was stored', () => {
     assert.deepEqual(readHabits(), HABITS);
@@ -129,17 +205,17 @@ describe('habits', () => {
       store(text);
       assert.deepEqual(readHabits(), HABITS, text);
     }
-    assert.deepEqual(HABITS, { letters: false, timer: false });
+    assert.deepEqual(HABITS, { letters: false, timer: false, marks: false });
   });
 
   test('are found again, and hold on every board', () => {
     store(null);
     keepHabits({ letters: true, timer: false });
-    assert.deepEqual(readHabits(), { letters: true, timer: false });
+    assert.deepEqual(readHabits(), { letters: true, timer: false, marks: false });
     const switched = after(begin({ n: 6 }), { type: 'habits', habits: readHabits() });
     const keys = new Set(['n']);
     const next = reduce(switched, { type: 'changed', keys }, { ...DEFAULTS, n: 7 });
-    assert.deepEqual(next.habits, { letters: true, timer: false });
+    assert.equal(next.habits, switched.habits);
     assert.equal(gameScene(next, DEFAULTS, null).letters, true);
     assert.equal(gameScene(begin({ n: 6 }), DEFAULTS, null).letters, false);
   });

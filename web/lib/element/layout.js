@@ -60,11 +60,12 @@ export class Layout {
     this.#tabs?.show(layout === 'tabs' && view === 'board' ? 'board' : this.#pane);
   }
 
-  follow(frame) {
+  /** Where there is room for one of them only, `first` is the one to begin with. */
+  follow(frame, first) {
     this.#watcher.disconnect();
     this.#frame = frame;
     this.#resize({ width: frame.clientWidth, height: frame.clientHeight });
-    this.show('board');
+    this.show(first);
     this.#watcher.observe(frame);
   }
 

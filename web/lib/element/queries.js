@@ -134,6 +134,11 @@ export class BoardQueries {
     return this.#ask('board', 'solutions', { n, limit }, options);
   }
 
+  /** A random solution of a board that has too many to list. */
+  randomSolution(n, seed, options) {
+    return this.#ask('board', 'randomSolution', { n, seed }, options);
+  }
+
   // ---- Count ----
 
   /** Counts on all cores. */

@@ -2,7 +2,7 @@
  * paint.js -- draws a scene with a pen, from the squares up to the cursor.
  *
  * A scene says what is the case, in cells: `{ n, rules, regions, row, column, attacked,
- * struck, tried, free, crosses, queens, sights, refusal, conflicts, reason, numbers, rings,
+ * ruledOut, struck, tried, crosses, queens, sights, refusal, conflicts, reason, numbers, rings,
  * marks, cursor, lifted, notation }`.
  * Only `n` is needed. The order of drawing is the order of the functions below.
  */
@@ -43,13 +43,12 @@ export function paintMarks(pen, look, place, scene) {
 function marks(pen, look, place, scene) {
   washes(pen, place, scene.attacked, look['attacked-wash']);
   if (!place.far) hatching(pen, look, place, scene);
+  ruledOutCells(pen, look, place, scene.ruledOut);
   struckCells(pen, look, place, scene.struck);
   drawFills(pen, look, place, scene);
   rowFrame(pen, look, place, scene);
   for (const sight of scene.sights ?? []) lineOfSight(pen, look, place, scene, sight);
   for (const tried of scene.tried ?? []) triedCell(pen, look, place, tried);
-  // On a board seen from afar what is not shaded is free, and thousands of dots are slow to draw.
-  if (!place.far) for (const cell of scene.free ?? []) freeDot(pen, look, place, cell);
   for (const cell of scene.crosses ?? []) crossOn(pen, look, place, cell);
   for (const queen of scene.queens ?? []) queenOn(pen, look, place, queen);
   if (scene.refusal) refusal(pen, look, place, scene.refusal);
@@ -176,6 +175,17 @@ function hatching(pen, look, place, { attacked }) {
   }
 }
 
+/** Attacked cells in a game: a tint, and a cross smaller than the player's own. */
+function ruledOutCells(pen, look, place, flags) {
+  washes(pen, place, flags, look['attacked-wash']);
+  if (!flags || place.far) return;
+  const style = { stroke: look.attacked, width: Math.max(1, place.cell / 40) };
+  flags.forEach((on, cell) => {
+    const [x, y] = centreOf(place, cell);
+    if (on) cross(pen, x, y, place.cell * 0.09, style);
+  });
+}
+
 /** One stroke for each queen that struck the cell, three at most. */
 function struckCells(pen, look, place, struck) {
   if (!struck) return;
@@ -226,13 +236,6 @@ function triedCell(pen, look, place, { row, column, kind, now }) {
   const width = Math.max(place.far ? 1 : 1.5, cell / 34);
   if (kind === 'refused') cross(pen, x, y, cell * 0.1, { stroke: look.tried, width, alpha });
   else diamond(pen, x, y, cell * 0.14, { stroke: look.undone, width, alpha });
-}
-
-function freeDot(pen, look, place, cell) {
-  const radius = Math.max(2, place.cell * 0.055);
-  const { n } = place;
-  const y = place.midY(Math.floor(cell / n));
-  pen.circle(place.midX(cell % n), y, radius, { fill: look.hint, alpha: 0.9 });
 }
 
 function queenOn(pen, look, place, { row, column, alpha = 1, scale = 1, ghost = false }) {

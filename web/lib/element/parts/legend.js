@@ -15,7 +15,10 @@ const DRAWINGS = {
     fillCell(pen, look['attacked-wash']);
     hatch(pen, 0, 0, SIZE, 4.5, { stroke: look.attacked, width: 1 });
   },
-  free: (pen, look) => pen.circle(MID, MID, 2.5, { fill: look.hint }),
+  ruled(pen, look) {
+    fillCell(pen, look['attacked-wash']);
+    cross(pen, MID, MID, 2.5, { stroke: look.attacked, width: 1.2 });
+  },
   conflict: (pen, look) => pen.lines([[2, 16, 16, 2]], { stroke: look.conflict, width: 2 }),
   sight: (pen, look) => pen.lines([[0, MID, SIZE, MID]], { stroke: look.sight, width: 1.5 }),
   tried: (pen, look) => cross(pen, MID, MID, 3.5, { stroke: look.tried, width: 1.8 }),

@@ -28,9 +28,10 @@ export class Stopwatch {
     if (running) this.#ticker = setInterval(this.#tell, SECOND);
   }
 
-  reset() {
+  /** Stands still, at what was spent before. */
+  reset(spent = 0) {
     this.follow(false);
-    this.#spent = 0;
+    this.#spent = spent;
   }
 }
 

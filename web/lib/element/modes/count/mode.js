@@ -416,9 +416,11 @@ export class CountMode {
     ]);
   }
 
-  #note({ phase, progress, error }) {
+  #note(state) {
     const { t } = this.#host;
-    if (phase === 'asking') return `≈ ${t.duration(error.ms)}`;
+    const { phase, progress, error } = state;
+    if (phase === 'asking')
+      return [`≈ ${t.duration(error.ms)}`, describePublished(t, state)].join(' · ');
     if (!progress) return '';
     if (phase === 'done') return t('state.done');
     const parts = [t.percent(progress.fraction)];

@@ -12,6 +12,7 @@ import { LARGEST_OWN, regionsOf, sizeOf, writeRegions } from '../../regions.js';
 import { play } from '../../styles/play.js';
 import { ownField } from '../play/puzzle.js';
 import { Palette } from './palette.js';
+import { RivalBoards } from './rival-boards.js';
 import { sceneOf } from './scene.js';
 import { describePainting } from './sentences.js';
 import { initial, missingRegions, questions, reduce, shownRegions } from './state.js';
@@ -40,6 +41,7 @@ export class PaintMode {
       palette: new Palette(t, (region) => dispatch({ type: 'choose', region })),
       blank: textButton(t('paint.blank'), () => this.reset(), { icon: 'clear' }),
       own: ownField(t, (text) => this.#read(text)),
+      rivals: new RivalBoards(t),
     };
     this.#parts = parts;
     const copies = make(
@@ -53,6 +55,7 @@ export class PaintMode {
       setup: [parts.n.element],
       side: [
         narrator.element,
+        parts.rivals.element,
         make('p', { class: 'note wrap' }, t('paint.help')),
         parts.own.element,
         ...(full ? [copies] : []),
@@ -70,6 +73,10 @@ export class PaintMode {
   }
 
   stop() {}
+
+  restyle(look) {
+    this.#parts.rivals.look = look;
+  }
 
   changed() {
     this.#host.invalidate();
@@ -91,7 +98,7 @@ export class PaintMode {
 
   render(state) {
     const { t, view, grid, narrator, settings } = this.#host;
-    const { n, undo, redo, play, palette, own } = this.#parts;
+    const { n, undo, redo, play, palette, own, rivals } = this.#parts;
     const missing = missingRegions(state);
     view.show(sceneOf(state, settings));
     n.show(state.n);
@@ -102,6 +109,7 @@ export class PaintMode {
     own.show(this.#text());
     grid.update(state.n, t('a11y.board', { n: state.n }), false);
     narrator.show(describePainting(t, state));
+    rivals.show({ n: state.n, regions: shownRegions(state), rivals: state.rivals.found });
   }
 
   describe(cell) {

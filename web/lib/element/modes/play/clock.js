@@ -5,11 +5,16 @@ import { clockText, Stopwatch } from '../../parts/stopwatch.js';
 
 export class GameClock {
   #host;
-  #watch = new Stopwatch(() => this.#tell());
+  #watch;
+  #name = '';
+  /** What games took that were left for another board, by its name. */
+  #left = new Map();
   #follow = () => this.follow();
 
-  constructor(host) {
+  /** `tell()` is called when the text may be another. */
+  constructor(host, tell) {
     this.#host = host;
+    this.#watch = new Stopwatch(tell);
   }
 
   start() {
@@ -23,11 +28,17 @@ export class GameClock {
 
   /** Keeps up with the game. */
   follow() {
-    const { game, position, habits } = this.#host.state;
+    const { game, position, habits, name } = this.#host.state;
+    if (name !== this.#name) this.#change(name);
     if (game.moves === 0) this.#watch.reset();
     const isPlayed = game.move > 0 && !position.solved && !document.hidden;
     this.#watch.follow(habits.timer && isPlayed);
-    this.#tell();
+  }
+
+  #change(name) {
+    this.#left.set(this.#name, this.#watch.ms);
+    this.#watch.reset(this.#left.get(name));
+    this.#name = name;
   }
 
   /** What it took so far; undefined where nobody wants to know. */
@@ -35,8 +46,8 @@ export class GameClock {
     return this.#host.state.habits.timer ? this.#watch.ms : undefined;
   }
 
-  #tell() {
+  get text() {
     const { ms } = this;
-    this.#host.narrator.note(ms === undefined ? '' : clockText(ms));
+    return ms === undefined ? '' : clockText(ms);
   }
 }

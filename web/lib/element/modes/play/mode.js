@@ -11,19 +11,22 @@ import { describeCell, rowName } from '../../names.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyText } from '../../parts/clipboard.js';
 import { copyRow } from '../../parts/copy-row.js';
+import { makeDialog } from '../../parts/dialog.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { toRows } from '../../position.js';
 import { play } from '../../styles/play.js';
 import { GameClock } from './clock.js';
 import { completionRow } from './completion.js';
+import { dateOf, keepDays, readDays } from './daily.js';
 import { FreeRows } from './free-rows.js';
-import { keepHabits, readHabits } from './habits.js';
+import { hasCrosses, keepHabits, readHabits } from './habits.js';
 import { movesLine } from './moves-line.js';
 import { puzzleRow } from './puzzle.js';
 import { resultText } from './result.js';
 import { gameScene, queensOf } from './scene.js';
 import {
+  describeAttack,
   describeCompletions,
   describeGoal,
   describePlay,
@@ -31,7 +34,7 @@ import {
   hintButton,
   isOwnWin,
 } from './sentences.js';
-import { initial, questions, reduce } from './state.js';
+import { changesWithGame, initial, questions, reduce } from './state.js';
 import { switchRow } from './switches.js';
 import { winRow } from './win-row.js';
 
@@ -52,7 +55,7 @@ export class PlayMode {
 
   constructor(host) {
     this.#host = host;
-    this.#clock = new GameClock(host);
+    this.#clock = new GameClock(host, () => this.#renderNote());
   }
 
   get #game() {
@@ -65,16 +68,17 @@ export class PlayMode {
     const { t, settings, narrator } = this.#host;
     this.#parts?.line.close();
     const parts = {
-      n: stepper(t, settings.n, MAX_N, (n) => this.#host.change({ n })),
+      n: stepper(t, settings.n, MAX_N, (n) => this.#change({ n })),
       undo: iconButton('undo', t('play.undo'), () => this.undo()),
       redo: iconButton('redo', t('play.redo'), () => this.redo()),
       hint: textButton(t('play.hint'), () => this.hint(), { main: true, icon: 'hint' }),
-      clear: textButton(t('play.clear'), () => this.reset(), { icon: 'clear' }),
+      next: iconButton('random', t('puzzle.new'), () => this.#nextPuzzle(), { class: 'next' }),
+      clear: textButton(t('play.clear'), () => this.#clear(), { icon: 'clear' }),
       note: make('p', { class: 'note' }),
       line: new TimeLine(t('ctl.timeline'), [movesLine(() => this.#game)], (i) => this.goTo(i)),
       free: new FreeRows(t),
       completion: completionRow(t, () => this.check()),
-      puzzle: puzzleRow(this.#host),
+      puzzle: puzzleRow(this.#host, (changes) => this.#change(changes)),
       rules: this.#rulesPicker(),
       assist: this.#assistPicker(),
       goal: make('p', { class: 'note goal' }),
@@ -99,7 +103,11 @@ export class PlayMode {
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
         parts.line.element,
-        make('div', { class: 'rate end' }, parts.note, parts.share, parts.solve, parts.clear),
+        make(
+          'div',
+          { class: 'rate end' },
+          ...[parts.note, parts.next, parts.share, parts.solve, parts.clear],
+        ),
       ],
     };
   }
@@ -107,7 +115,7 @@ export class PlayMode {
   #rulesPicker() {
     const { t, settings } = this.#host;
     const options = RULES.map((name) => [name, t(`rules.${name}`)]);
-    const choose = (rules) => this.#host.change({ rules });
+    const choose = (rules) => this.#change({ rules });
     return picker(t('set.rules'), options, settings.rules, choose);
   }
 
@@ -131,6 +139,7 @@ export class PlayMode {
 
   start(whole) {
     this.#host.dispatch({ type: 'habits', habits: readHabits() });
+    this.#host.dispatch({ type: 'days', days: readDays() });
     this.#host.dispatch({ type: 'enter', whole });
     this.#clock.start();
   }
@@ -175,6 +184,7 @@ export class PlayMode {
   /** All that is shown; where only the pointer moved, the board alone. */
   render(state, before) {
     this.#renderBoard(state);
+    this.#renderNote();
     if (
       before &&
       Object.keys(state).every((key) => key === 'pointer' || state[key] === before[key])
@@ -191,6 +201,14 @@ export class PlayMode {
     this.#renderDock(state);
     this.#renderLegend(state, before);
     this.#clock.follow();
+    this.#renderNote();
+  }
+
+  /** Who attacks the cell that is pointed at, and the time. */
+  #renderNote() {
+    const { t, state, settings, narrator } = this.#host;
+    const attack = settings.assist === 'none' ? '' : describeAttack(t, state);
+    narrator.note([attack, this.#clock.text].filter(Boolean).join(' · '));
   }
 
   #renderSide(state) {
@@ -209,11 +227,12 @@ export class PlayMode {
   }
 
   #renderDock(state) {
-    const { hint, solve, share } = this.#parts;
+    const { hint, solve, share, next } = this.#parts;
     const { solved } = state.position;
     hint.lastChild.textContent = hintButton(this.#host.t, state);
     setIcon(hint.firstChild, solved ? 'forward' : 'hint');
     solve.hidden = solved;
+    next.hidden = solved || state.board.rules !== 'regions';
     share.hidden = !solved || !isOwnWin(state.game);
     this.#renderMoves(state.game);
   }
@@ -222,7 +241,7 @@ export class PlayMode {
     const { t, legend, settings } = this.#host;
     const name = legendOf(state, settings);
     if (before && name === legendOf(before, settings)) return;
-    legend.show(LEGENDS[name].map((item) => [item, t(`legend.${item}`)]));
+    legend.show(LEGENDS[name].map(([item, word = item]) => [item, t(`legend.${word}`)]));
   }
 
   #renderBoard(state) {
@@ -264,7 +283,18 @@ export class PlayMode {
     this.#host.publish(this.state());
     if (!state.position.solved) return;
     this.#host.emit('nq-solution', { queens: this.position() });
+    this.#keepDay(state);
     if (!this.#host.look?.still) this.#celebrate(state);
+  }
+
+  /** The first win of a puzzle of the day counts. */
+  #keepDay({ board, game, hints, days }) {
+    if (!isOwnWin(game) || !dateOf(board) || days[board.seed]) return;
+    const { ms } = this.#clock;
+    const day = ms === undefined ? { hints } : { hints, ms: Math.round(ms) };
+    const kept = { ...readDays(), [board.seed]: day };
+    keepDays(kept);
+    this.#host.dispatch({ type: 'days', days: kept });
   }
 
   /** @param {{ text: string, more?: string }} said */
@@ -311,6 +341,28 @@ export class PlayMode {
     this.#act({ type: 'clear' });
   }
 
+  /** Where there are both, it is asked what goes: the crosses, or all. */
+  #clear() {
+    const { t, element } = this.#host;
+    if (!this.#game.queens.length || !this.#game.crosses.length) return this.reset();
+    const choice = (key, event, options) =>
+      textButton(
+        t(key),
+        () => {
+          dialog.close();
+          this.#act(event);
+        },
+        options,
+      );
+    const buttons = [
+      choice('play.clear.crosses', { type: 'wipe' }, { main: true }),
+      choice('play.clear.all', { type: 'clear' }),
+    ];
+    const dialog = makeDialog(t, t('play.clear'), make('div', { class: 'row wrap' }, ...buttons));
+    element.shadowRoot.append(dialog);
+    return dialog.showModal();
+  }
+
   check() {
     this.#host.dispatch({ type: 'check' });
   }
@@ -352,11 +404,21 @@ export class PlayMode {
     this.#host.change({ mode: 'trace', queens, crosses, step: 0, speed: READING_SPEED });
   }
 
+  /** To another board; a game that was left there goes on. */
+  #change(changes) {
+    const { state, settings, change, layout } = this.#host;
+    change(changesWithGame(state, settings, changes));
+    layout.show('board');
+  }
+
+  #nextPuzzle() {
+    this.#change({ rules: 'regions', seed: (this.#host.settings.seed + 1) >>> 0 });
+  }
+
   /** After a win: the next puzzle, or a larger board. */
   #goOn({ n, rules }) {
-    const { settings } = this.#host;
-    if (rules === 'regions') this.#host.change({ seed: (settings.seed + 1) >>> 0 });
-    else this.#host.change({ n: Math.min(MAX_N, n + 1) });
+    if (rules === 'regions') this.#nextPuzzle();
+    else this.#change({ n: Math.min(MAX_N, n + 1) });
   }
 
   /** Completes the board; ends when it is shown. */
@@ -406,7 +468,7 @@ export class PlayMode {
   /** Queens are dragged; a drag from another cell of a puzzle paints. */
   lift(cell) {
     if (this.#game.has(cell)) return 'piece';
-    return this.#host.state.board.rules === 'regions' && 'paint';
+    return hasCrosses(this.#host.state) && 'paint';
   }
 
   paint(from, cell) {
@@ -489,12 +551,12 @@ export class PlayMode {
   }
 }
 
-/** What the marks on the board mean, by what is drawn. */
+/** What the marks on the board mean, by what is drawn: a drawing, and its word if it is another. */
 const LEGENDS = {
-  none: ['sight'],
-  conflicts: ['sight', 'conflict'],
-  attacked: ['attacked', 'free', 'sight', 'conflict'],
-  reason: ['because', 'out'],
+  none: [['sight']],
+  conflicts: [['sight'], ['conflict']],
+  attacked: [['ruled', 'attacked'], ['sight'], ['conflict']],
+  reason: [['because'], ['out']],
 };
 
 const legendOf = ({ hint }, { assist }) => (hint?.found?.out?.length ? 'reason' : assist);

@@ -6,26 +6,11 @@ import { make, mark, setText } from '../../dom.js';
 import { GRADES, readKey } from '../../keys.js';
 import { picker, textButton } from '../../parts/buttons.js';
 import { LARGEST_OWN, writeRegions } from '../../regions.js';
+import { DayStrip } from './day-strip.js';
 import { describeGrade } from './sentences.js';
 
-/** Size and difficulty by the day of the week, from Sunday. */
-const DAILY = [
-  { n: 10, grade: 'hard' },
-  { n: 7, grade: 'easy' },
-  { n: 7, grade: 'medium' },
-  { n: 8, grade: 'medium' },
-  { n: 8, grade: 'hard' },
-  { n: 9, grade: 'medium' },
-  { n: 9, grade: 'hard' },
-];
-
-/** The puzzle of a day: the same for everybody whose calendar shows that date. */
-export function dailyPuzzle(date) {
-  const seed = date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
-  return { ...DAILY[date.getDay()], seed };
-}
-
-export function puzzleRow(host) {
+/** `change(changes)` goes to another board. */
+export function puzzleRow(host, change) {
   const { t, settings } = host;
   const seed = numberField(t('puzzle.seed'), (text) => open({ seed: readKey('seed', text) }));
   const options = [['', t('puzzle.any')], ...GRADES.map((name) => [name, t(`grade.${name}`)])];
@@ -41,30 +26,26 @@ export function puzzleRow(host) {
       ([key, value]) => value === undefined && key !== 'grade',
     );
     mark(seed.input, 'aria-invalid', refused ? 'true' : undefined);
-    if (!refused) host.change({ rules: 'regions', ...changes });
+    if (!refused) change({ rules: 'regions', ...changes });
   };
   const paint = () => {
     const { n, regions } = host.state.board;
     host.open('paint', { type: 'begin', n: Math.min(n, LARGEST_OWN), regions });
   };
   const next = () => open({ seed: (host.settings.seed + 1) >>> 0 });
+  const days = new DayStrip(t, open);
 
   const element = make(
     'section',
     { class: 'puzzle' },
     make('h2', {}, t('rules.regions')),
-    make(
-      'div',
-      { class: 'row wrap' },
-      grade,
-      textButton(t('puzzle.new'), next),
-      textButton(t('puzzle.daily'), () => open(dailyPuzzle(new Date()))),
-      seed.element,
-    ),
+    make('div', { class: 'row wrap' }, grade, textButton(t('puzzle.new'), next), seed.element),
     verdict,
+    days.element,
     make('div', { class: 'row wrap' }, own.element, textButton(t('paint.open'), paint)),
   );
-  element.show = (shown, { board, graded }) => {
+  element.show = (shown, { board, graded, days: solved }) => {
+    days.show(board, solved);
     seed.input.value = String(shown.seed);
     grade.show(shown.grade ?? '');
     seed.input.removeAttribute('aria-invalid');

@@ -2,7 +2,7 @@
  * result.js -- a win as a line of text to share, without the solution.
  */
 import { clockText } from '../../parts/stopwatch.js';
-import { dailyPuzzle } from './puzzle.js';
+import { dateOf } from './daily.js';
 
 /** `ms` is the time it took, if it was taken; `link` leads to the board as it was at first. */
 export function resultText(t, state, { ms, link }) {
@@ -20,12 +20,11 @@ export function resultText(t, state, { ms, link }) {
 }
 
 /** The date of a puzzle of the day, the seed of another one. */
-function dayOf({ n, rules, seed, grade, own }) {
-  if (rules !== 'regions' || own) return '';
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(String(seed)) ?? [];
-  const daily = year && dailyPuzzle(new Date(Number(year), Number(month) - 1, Number(day)));
-  const isDaily = daily && daily.seed === seed && daily.n === n && daily.grade === grade;
-  return isDaily ? `${year}-${month}-${day}` : `#${seed}`;
+function dayOf(board) {
+  if (board.rules !== 'regions' || board.own) return '';
+  const { seed } = board;
+  if (!dateOf(board)) return `#${seed}`;
+  return String(seed).replace(/(....)(..)(..)/, '$1-$2-$3');
 }
 
 /** How hard the puzzle is, or by which rules the board was solved. */

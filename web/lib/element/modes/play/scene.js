@@ -4,6 +4,7 @@
  */
 import { drawnHint } from '../../hints.js';
 import { notationOf } from '../../names.js';
+import { hasCrosses } from './habits.js';
 
 /** `{ board, game, position }` of the state; `assist` and `coordinates` of the settings. */
 export function sceneOf({ board, game, position }, { assist, coordinates }) {
@@ -11,8 +12,7 @@ export function sceneOf({ board, game, position }, { assist, coordinates }) {
   const shades = assist === 'attacked' && !position.solved;
   return {
     ...{ n, rules, regions, coordinates: coordinates === 'on', notation: notationOf(board) },
-    attacked: shades ? position.shaded : null,
-    free: shades && game.queens.length ? position.free : [],
+    ruledOut: shades ? position.shaded : null,
     conflicts: assist === 'none' ? [] : position.conflicts,
     crosses: game.crosses,
     queens: game.queens.map((cell) => ({ row: Math.floor(cell / n), column: cell % n })),
@@ -30,7 +30,7 @@ export function gameScene(state, settings, landed) {
     ...sceneOf(state, settings),
     ...{ cursor, lifted, solved, reason },
     crosses: crossesOf(game, pointer.painting),
-    queens: queensOf(board, game, pointer, landed),
+    queens: [...queensOf(board, game, pointer, landed), ...ghostOf(state)],
     letters: Boolean(reason) || habits.letters,
     refusal: settings.assist === 'none' ? undefined : attackOn(looked, state),
     sights: !lifted && !solved && game.has(looked) ? [{ cell: looked }] : [],
@@ -38,11 +38,25 @@ export function gameScene(state, settings, landed) {
 }
 
 /** Who attacks the cell that is pointed at: drawn, as a trace draws a refusal. */
-function attackOn(cell, { board, game, position, pointer }) {
+function attackOn(cell, state) {
+  const by = attackerOn(cell, state);
+  if (by === undefined) return undefined;
+  const square = (at) => ({ row: Math.floor(at / state.board.n), column: at % state.board.n });
+  return { from: square(by), to: square(cell) };
+}
+
+/** The cell of a queen that attacks an empty cell. */
+export function attackerOn(cell, { game, position, pointer }) {
   const by = position.attacked[cell];
-  if (pointer.lifted || !by || game.has(cell)) return undefined;
-  const square = (at) => ({ row: Math.floor(at / board.n), column: at % board.n });
-  return { from: square(by - 1), to: square(cell) };
+  return pointer.lifted || !by || game.has(cell) ? undefined : by - 1;
+}
+
+/** The queen that a click on the cell below the pointer would place. */
+function ghostOf({ board, game, position, pointer, habits }) {
+  const { hovered, lifted } = pointer;
+  if (hovered < 0 || lifted || position.solved || game.has(hovered)) return [];
+  if (hasCrosses({ board, habits }) && !game.isCrossed(hovered)) return [];
+  return [{ row: Math.floor(hovered / board.n), column: hovered % board.n, alpha: 0.25 }];
 }
 
 export function queensOf({ n }, { queens }, { lifted }, landed) {

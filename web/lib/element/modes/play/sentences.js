@@ -7,6 +7,7 @@ import { describeHint } from '../../hint-sentences.js';
 import { movesOf } from '../../hints.js';
 import { cellName } from '../../names.js';
 import { hasSolution } from '../../rules.js';
+import { attackerOn } from './scene.js';
 
 export function describePosition(t, state) {
   const { board, game, position } = state;
@@ -46,6 +47,15 @@ function describeConflict(t, board, conflicts) {
   const text = t('play.conflicts', { k: t.number(conflicts.length) });
   const values = { a: cellName(t, board, one), b: cellName(t, board, other) };
   return { text, more: t(`play.why.${line}`, values) };
+}
+
+/** Who attacks the empty cell below the pointer, in few words. */
+export function describeAttack(t, state) {
+  const { board, pointer } = state;
+  const by = attackerOn(pointer.hovered, state);
+  if (by === undefined) return '';
+  const cell = cellName(t, board, pointer.hovered);
+  return t('play.attacked', { cell, by: cellName(t, board, by) });
 }
 
 // ---- Hints ----

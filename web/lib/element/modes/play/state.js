@@ -5,6 +5,7 @@
  *
  *     board       { n, rules, regions, seed, grade }; regions are null while not known
  *     game        queens, crosses and moves; `position` is what they mean under the rules
+ *     name        what the board is called; `left` has the games of others that were left
  *     puzzle      null, 'making' while regions are asked for, 'size', or { error }
  *     hint        null, { asked }, the engine's answer as { found }, or { error }
  *     hints       how many hints were followed in this game
@@ -13,14 +14,16 @@
  *     solving     { asked } while a solution is asked for
  *     rank        { asked, found }: which of all solutions a win is, { i, n }
  *     habits      what the player has switched on, on every board
+ *     days        the puzzles of the day that were solved, by seed
  *     pointer     what comes and goes while nothing is decided
  */
 
 import { movesOf } from '../../hints.js';
-import { readPosition, toCells } from '../../position.js';
+import { readPosition, toCells, toRows } from '../../position.js';
 import { isMade, regionsOf } from '../../regions.js';
+import { changeSettings } from '../../settings.js';
 import { Game } from './game.js';
-import { HABITS } from './habits.js';
+import { HABITS, hasCrosses } from './habits.js';
 
 /** A check that took less than this is made after every move by itself. */
 const QUICK_MS = 50;
@@ -31,6 +34,8 @@ const LARGEST_RANKED = 14;
 export const initial = atPosition({
   board: { n: 8, rules: 'classic', regions: null, seed: null, grade: undefined },
   game: new Game(),
+  name: '',
+  left: {},
   puzzle: null,
   hint: null,
   hints: 0,
@@ -39,6 +44,7 @@ export const initial = atPosition({
   solving: null,
   rank: { asked: null, found: null },
   habits: HABITS,
+  days: {},
   pointer: { hovered: -1, cursor: -1, lifted: null, painting: null },
 });
 
@@ -57,12 +63,13 @@ const EVENTS = {
       : state,
 
   tap: (state, { cell }) =>
-    moved(state, marks(state) ? state.game.cycle(cell) : state.game.toggle(cell)),
+    moved(state, hasCrosses(state) ? state.game.cycle(cell) : state.game.toggle(cell)),
   toggle: (state, { cell }) => moved(state, state.game.toggle(cell)),
   cross: (state, { cell }) => moved(state, crossed(state.game, cell)),
   shift: (state, { from, to }) => moved(state, state.game.shift(from, to)),
   goTo: (state, { move }) => moved(state, state.game.goTo(move)),
   clear: (state) => moved(state, state.game.clear()),
+  wipe: (state) => moved(state, state.game.cross(state.game.crosses, false)),
 
   hover: (state, { cell }) => pointing(state, { hovered: cell }),
   cursor: (state, { cell }) => pointing(state, { cursor: cell }),
@@ -95,6 +102,7 @@ const EVENTS = {
   'rank:error': (state) => ({ ...state, rank: initial.rank }),
 
   habits: (state, { habits }) => ({ ...state, habits }),
+  days: (state, { days }) => ({ ...state, days }),
 
   'regions:answer': (state, { value }) =>
     grading(atPosition({ ...state, puzzle: null, board: { ...state.board, regions: value } })),
@@ -126,19 +134,38 @@ export function questions({ board, game, puzzle, hint, graded, completion, solvi
 
 // ---- Boards ----
 
-/** A board from the settings: its rules, its regions, its queens. */
-function begin(settings, { completion, habits }) {
-  const { n, rules, seed, grade, queens, crosses } = settings;
+/** A board from the settings: its rules, its regions, its queens; with its moves if it was left. */
+function begin(settings, before) {
+  const { n, rules, seed, grade } = settings;
   const own = rules === 'regions' && settings.regions ? regionsOf(settings.regions) : null;
+  const board = { n, rules, regions: own, seed, grade, own: own !== null };
+  const name = nameOf(settings);
+  const left = { ...before.left, [before.name]: { game: before.game, hints: before.hints } };
+  const named = Game.from(toCells(n, settings.queens), toCells(n, settings.crosses));
   const state = atPosition({
     ...initial,
-    board: { n, rules, regions: own, seed, grade, own: own !== null },
-    game: Game.from(toCells(n, queens), toCells(n, crosses)),
+    ...{ board, name, left, days: before.days },
+    ...(isOwn({ board, game: left[name]?.game }, settings) ? left[name] : { game: named }),
     puzzle: rules === 'regions' && !own ? puzzleOf(n) : null,
-    completion: { ...initial.completion, quick: completion.quick },
-    habits,
+    completion: { ...initial.completion, quick: before.completion.quick },
+    habits: before.habits,
   });
   return own ? grading(state) : state;
+}
+
+/** What a board is called: by its rules, a puzzle by its regions or by how it is made. */
+function nameOf({ n, rules, regions, seed, grade }) {
+  if (rules !== 'regions') return `${n} ${rules}`;
+  return regions ?? `${n} ${rules} ${seed} ${grade}`;
+}
+
+/** Changes of the settings to another board, with the game that was left there, if any. */
+export function changesWithGame({ left }, settings, changes) {
+  const next = changeSettings(settings, changes);
+  const found = left[nameOf(next)];
+  if (!found) return changes;
+  const rows = (cells) => (cells.length ? toRows(next.n, cells) : undefined);
+  return { ...changes, queens: rows(found.game.queens), crosses: rows(found.game.crosses) };
 }
 
 /** How hard a puzzle is, is asked once for each. */
@@ -148,25 +175,19 @@ const puzzleOf = (n) => (isMade(n) ? 'making' : 'size');
 
 /** Whether the queens and crosses of the settings are those of the game. */
 function isOwn({ board, game }, { queens, crosses }) {
+  if (!game) return false;
   const same = (rows, cells) => String(toCells(board.n, rows)) === String(cells);
   return same(queens, game.queens) && same(crosses, game.crosses);
 }
 
 /** Whether the game that was left is of the board, and the queens, that the settings name. */
 function isLeft(state, settings, whole) {
-  const { board } = state;
-  const { n, rules, seed, grade, queens, crosses, regions } = settings;
-  const same =
-    [n, rules, seed, grade].join() === [board.n, board.rules, board.seed, board.grade].join();
-  const own = !regions || String(regionsOf(regions)) === String(board.regions);
-  const unnamed = queens === undefined && crosses === undefined;
-  return same && own && ((!whole && unnamed) || isOwn(state, settings));
+  const unnamed = settings.queens === undefined && settings.crosses === undefined;
+  const same = state.name === nameOf(settings);
+  return same && ((!whole && unnamed) || isOwn(state, settings));
 }
 
 // ---- Moves ----
-
-/** Crosses belong to puzzles; on other boards a tap is a queen. */
-const marks = ({ board }) => board.rules === 'regions';
 
 /** A cross on a free cell, none on a crossed one; a queen makes room for it. */
 function crossed(game, cell) {

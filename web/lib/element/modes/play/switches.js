@@ -1,5 +1,5 @@
 /**
- * switches.js -- what a player likes to see: a letter in every region, the time.
+ * switches.js -- what a player likes: a letter in every region, crosses by taps, the time.
  */
 import { make } from '../../dom.js';
 import { HABITS } from './habits.js';
@@ -19,6 +19,7 @@ export function switchRow(t, choose) {
   element.show = ({ habits, board }) => {
     for (const [name, box] of Object.entries(boxes)) box.checked = habits[name];
     boxes.letters.parentNode.hidden = board.rules !== 'regions';
+    boxes.marks.parentNode.hidden = board.rules === 'regions';
   };
   return element;
 }

@@ -84,16 +84,17 @@ export class SolutionsMode {
     const { t } = this.#host;
     const end = (name, label, go) =>
       full ? iconButton(name, t(label), go, { class: 'end' }) : null;
-    return make(
-      'div',
-      { class: 'transport', part: 'transport' },
+    const last = () => this.goTo((this.#host.state.data?.count ?? 1) - 1);
+    const buttons = [
       end('first', 'ctl.first', () => this.goTo(0)),
       iconButton('back', t('sol.prev'), () => this.step(-1)),
       this.#parts.play.element,
       iconButton('forward', t('ctl.next'), () => this.step(1)),
       iconButton('random', t('sol.random'), () => this.#random(), { class: 'random' }),
-      end('last', 'ctl.last', () => this.goTo((this.#host.state.data?.count ?? 1) - 1)),
-    );
+      end('last', 'ctl.last', last),
+    ].filter(Boolean);
+    this.#parts.transport = buttons;
+    return make('div', { class: 'transport', part: 'transport' }, ...buttons);
   }
 
   start() {
@@ -176,6 +177,8 @@ export class SolutionsMode {
   /** Another one, wherever it stands in the list. */
   #random() {
     const { data, solution } = this.#host.state;
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    if (data?.constructed) return this.#host.dispatch({ type: 'another', seed });
     if (!data || data.count < 2) return;
     this.pause();
     const other = Math.floor(Math.random() * (data.count - 1));
@@ -230,10 +233,19 @@ export class SolutionsMode {
     play.show(state.playing);
     filter.show(settings.classes);
     setText(head, describeList(t, state));
+    this.#renderTransport(state.data);
     if (state.data) this.#renderList(state);
     else this.#renderNothing(state);
     if (state.data && (state.data !== before?.data || state.solution !== before?.solution)) {
       this.#renderSolution(state, before);
+    }
+  }
+
+  /** Where there is one solution, or none, there is nowhere to go; but another may be found. */
+  #renderTransport(data) {
+    for (const button of this.#parts.transport) {
+      const isRandom = button.classList.contains('random');
+      button.disabled = Boolean(data) && data.count < 2 && !(isRandom && data.constructed);
     }
   }
 

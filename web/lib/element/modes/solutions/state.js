@@ -8,6 +8,7 @@
  *     failed    whether they did not come
  *     solution  the number of the one that is shown
  *     playing   whether it moves on by itself
+ *     another   { seed } while some other solution of a large board is asked for
  */
 
 /** More boards than this nobody leafs through; n = 13 has 73,712. */
@@ -22,6 +23,7 @@ export const initial = {
   failed: false,
   solution: 0,
   playing: false,
+  another: null,
 };
 
 const EVENTS = {
@@ -42,6 +44,9 @@ const EVENTS = {
   found: (state, { count, first = state.first }) =>
     state.loading ? { ...state, found: count, first } : state,
   'load:answer': (state, { value }, { step }) => at({ ...state, data: value, loading: null }, step),
+  another: (state, { seed }) => (state.data?.constructed ? { ...state, another: { seed } } : state),
+  'another:answer': (state, { value }) => ({ ...state, data: value, another: null }),
+  'another:error': (state) => ({ ...state, another: null }),
   'load:error': (state) => ({ ...state, loading: null, failed: true }),
 };
 
@@ -50,9 +55,13 @@ export function reduce(state, event, settings) {
 }
 
 /** What the engine is asked; `onProgress` hears how many were found so far. */
-export function questions({ n, loading }, onProgress) {
-  const ask = (engine, on) => engine.solutions(n, MOST, { ...on, onProgress });
-  return { load: loading && { key: loading, ask } };
+export function questions({ n, loading, another }, onProgress) {
+  const load = (engine, on) => engine.solutions(n, MOST, { ...on, onProgress });
+  const random = (engine, on) => engine.randomSolution(n, another.seed, on);
+  return {
+    load: loading && { key: loading, ask: load },
+    another: another && { key: another, ask: random },
+  };
 }
 
 /** The columns of the queens that are shown. */

@@ -4,8 +4,10 @@
  * Boards travel as one flat array, n numbers a board: fourteen thousand of them are a
  * single block of memory, not fourteen thousand objects.
  */
+import { PUBLISHED } from '../../../core/published.js';
+
 export function* solutions(nq, { n, limit }) {
-  if (n > MAX_SEARCH_N) return constructed(nq, n);
+  if (n > MAX_SEARCH_N) return constructed(n, nq.solve(n));
   const walk = nq.solutions(n);
   try {
     const flat = [];
@@ -17,7 +19,7 @@ export function* solutions(nq, { n, limit }) {
       else if (count % 2000 === 0) yield { count };
     }
     const boards = Uint8Array.from(flat);
-    if (!next.done) return { n, count, complete: false, boards, total: total(nq, n) };
+    if (!next.done) return { n, count, complete: false, boards, total: Number(PUBLISHED[n]) };
     return { n, count, complete: true, boards, ...(yield* sortIntoClasses(boards, n, count)) };
   } finally {
     walk.close();
@@ -27,15 +29,14 @@ export function* solutions(nq, { n, limit }) {
 /** Beyond this the first solution in order may take minutes to find. */
 const MAX_SEARCH_N = 27;
 
-/** Beyond this counting takes longer than a reader waits for a headline. */
-const MAX_COUNT_N = 16;
-
-function constructed(nq, n) {
-  return { n, count: 1, complete: false, constructed: true, boards: Uint8Array.from(nq.solve(n)) };
+/** One solution in the place of a list. */
+function constructed(n, columns) {
+  return { n, count: 1, complete: false, constructed: true, boards: Uint8Array.from(columns) };
 }
 
-function total(nq, n) {
-  return n <= MAX_COUNT_N ? Number(nq.count(n)) : undefined;
+/** Some other solution of a board whose solutions cannot be listed. */
+export function randomSolution(nq, { n, seed }) {
+  return { ...constructed(n, nq.solve(n, { method: 'search', seed })), random: true };
 }
 
 /**
