@@ -412,7 +412,7 @@ export class NQueensBoardElement extends FormField {
     const bare = !hasControls(settings);
     const full = !bare && settings.controls === 'full';
     const parts = mode.build({ full });
-    this.#showFrame(this.#makeFrame(mode, parts, { full, bare, language }), parts.panes);
+    this.#showFrame(this.#makeFrame(mode, parts, { full, bare, language }));
     mode.start(whole);
     this.#around?.showZoom();
     if (this.#host.look) mode.restyle?.(this.#host.look);
@@ -433,8 +433,8 @@ export class NQueensBoardElement extends FormField {
     this.#mode = null;
   }
 
-  #showFrame(frame, panes = []) {
-    const { controls, pane } = this.#settings;
+  #showFrame(frame) {
+    const { controls } = this.#settings;
     const size = hasControls(this.#settings) ? controls : 'alone';
     const sizer = make('div', { class: `sizer ${size}` });
     const slot = make('slot', { name: 'caption' });
@@ -443,8 +443,7 @@ export class NQueensBoardElement extends FormField {
     const dialogs = [...this.shadowRoot.querySelectorAll('dialog')];
     this.#built = frame;
     this.shadowRoot.replaceChildren(root, ...dialogs);
-    const isAskedFor = pane !== DEFAULTS.pane && panes.includes(pane);
-    this.#layout.follow(frame, isAskedFor ? 'side' : 'board');
+    this.#layout.follow(frame);
   }
 
   // ---- Until the pieces are here ----

@@ -60,12 +60,11 @@ export class Layout {
     this.#tabs?.show(layout === 'tabs' && view === 'board' ? 'board' : this.#pane);
   }
 
-  /** Where there is room for one of them only, `first` is the one to begin with. */
-  follow(frame, first) {
+  follow(frame) {
     this.#watcher.disconnect();
     this.#frame = frame;
     this.#resize({ width: frame.clientWidth, height: frame.clientHeight });
-    this.show(first);
+    this.show('board');
     this.#watcher.observe(frame);
   }
 

@@ -2,7 +2,7 @@
  * paint.js -- draws a scene with a pen, from the squares up to the cursor.
  *
  * A scene says what is the case, in cells: `{ n, rules, regions, row, column, attacked,
- * ruledOut, struck, tried, crosses, queens, sights, refusal, conflicts, reason, numbers, rings,
+ * crossed, struck, tried, crosses, queens, sights, refusal, conflicts, reason, numbers, rings,
  * marks, cursor, lifted, notation }`.
  * Only `n` is needed. The order of drawing is the order of the functions below.
  */
@@ -43,7 +43,6 @@ export function paintMarks(pen, look, place, scene) {
 function marks(pen, look, place, scene) {
   washes(pen, place, scene.attacked, look['attacked-wash']);
   if (!place.far) hatching(pen, look, place, scene);
-  ruledOutCells(pen, look, place, scene.ruledOut);
   struckCells(pen, look, place, scene.struck);
   drawFills(pen, look, place, scene);
   rowFrame(pen, look, place, scene);
@@ -162,7 +161,7 @@ function washes(pen, place, flags, fill) {
   }
 }
 
-function hatching(pen, look, place, { attacked }) {
+function hatching(pen, look, place, { attacked, crossed }) {
   if (!attacked) return;
   const { n, cell } = place;
   const gap = cell / Math.max(3, Math.round(cell / 11));
@@ -170,20 +169,11 @@ function hatching(pen, look, place, { attacked }) {
   for (let row = place.rows[0]; row < place.rows[1]; row++) {
     for (let column = place.columns[0]; column < place.columns[1]; column++) {
       if (!attacked[row * n + column]) continue;
-      hatch(pen, place.left(column), place.top(row), cell, gap, style);
+      // What the rules cross out is smaller than what the player has.
+      if (crossed) crossOn(pen, look, place, row * n + column, 0.09);
+      else hatch(pen, place.left(column), place.top(row), cell, gap, style);
     }
   }
-}
-
-/** Attacked cells in a game: a tint, and a cross smaller than the player's own. */
-function ruledOutCells(pen, look, place, flags) {
-  washes(pen, place, flags, look['attacked-wash']);
-  if (!flags || place.far) return;
-  const style = { stroke: look.attacked, width: Math.max(1, place.cell / 40) };
-  flags.forEach((on, cell) => {
-    const [x, y] = centreOf(place, cell);
-    if (on) cross(pen, x, y, place.cell * 0.09, style);
-  });
 }
 
 /** One stroke for each queen that struck the cell, three at most. */
@@ -305,10 +295,10 @@ function conflictRing(pen, look, place, queen) {
 }
 
 /** A cell that the player ruled out. */
-function crossOn(pen, look, place, cell) {
+function crossOn(pen, look, place, cell, size = 0.15) {
   const [x, y] = centreOf(place, cell);
-  const width = Math.max(1.5, place.cell / 26);
-  cross(pen, x, y, place.cell * 0.15, { stroke: look['ink-2'], width });
+  const width = Math.max(1, (place.cell / 4) * size);
+  cross(pen, x, y, place.cell * size, { stroke: look['ink-2'], width });
 }
 
 const centreOf = (place, cell) => [

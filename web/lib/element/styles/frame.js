@@ -15,7 +15,7 @@ export const frame = `
 .voice { flex: none; min-width: 0; }
 .side { container: side / inline-size; display: flex; flex-direction: column; gap: 16px; min-width: 0; min-height: 0; overflow: auto; overscroll-behavior: contain; scrollbar-width: thin; scrollbar-color: var(--nq-line) transparent; padding: 2px; margin: -2px; }
 .side:empty { display: none; }
-.side > section > h2 { margin-bottom: var(--nq-2); }
+.side section > h2 { margin-bottom: var(--nq-2); }
 
 /* One column. */
 [data-layout="stack"] .side { flex: 1 1 0; }

@@ -7,11 +7,10 @@ import { movesOf } from '../../hints.js';
 import { setIcon } from '../../icons.js';
 import { ASSISTS, MAX_N, RULES } from '../../keys.js';
 import { animate, BASE_MS } from '../../motion.js';
-import { describeCell, rowName } from '../../names.js';
+import { describeCell } from '../../names.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
 import { copyText } from '../../parts/clipboard.js';
-import { copyRow } from '../../parts/copy-row.js';
-import { makeDialog } from '../../parts/dialog.js';
+import { laterPane } from '../../parts/later-pane.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
 import { toRows } from '../../position.js';
@@ -19,10 +18,8 @@ import { play } from '../../styles/play.js';
 import { GameClock } from './clock.js';
 import { completionRow } from './completion.js';
 import { dateOf, keepDays, readDays } from './daily.js';
-import { FreeRows } from './free-rows.js';
 import { hasCrosses, keepHabits, readHabits } from './habits.js';
 import { movesLine } from './moves-line.js';
-import { puzzleRow } from './puzzle.js';
 import { resultText } from './result.js';
 import { gameScene, queensOf } from './scene.js';
 import {
@@ -35,8 +32,9 @@ import {
   isOwnWin,
 } from './sentences.js';
 import { changesWithGame, initial, questions, reduce } from './state.js';
-import { switchRow } from './switches.js';
 import { winRow } from './win-row.js';
+
+const FurtherParts = laterPane(async () => (await import('./further.js')).FurtherParts);
 
 /** Steps of a deduction a second, as fast as they can be read. */
 const READING_SPEED = 0.5;
@@ -76,9 +74,7 @@ export class PlayMode {
       clear: textButton(t('play.clear'), () => this.#clear(), { icon: 'clear' }),
       note: make('p', { class: 'note' }),
       line: new TimeLine(t('ctl.timeline'), [movesLine(() => this.#game)], (i) => this.goTo(i)),
-      free: new FreeRows(t),
       completion: completionRow(t, () => this.check()),
-      puzzle: puzzleRow(this.#host, (changes) => this.#change(changes)),
       rules: this.#rulesPicker(),
       assist: this.#assistPicker(),
       goal: make('p', { class: 'note goal' }),
@@ -86,7 +82,7 @@ export class PlayMode {
       solve: textButton(t('play.solve'), () => this.solve(), { icon: 'check' }),
       share: textButton(t('share.result'), () => this.#share(), { icon: 'share' }),
       win: winRow(t, () => this.#seeOthers()),
-      switches: switchRow(t, (name, on) => this.#switch(name, on)),
+      further: full ? this.#furtherParts() : null,
     };
     this.#parts = parts;
     return {
@@ -98,7 +94,7 @@ export class PlayMode {
         parts.win,
         parts.how,
         parts.completion,
-        ...(full ? this.#furtherParts() : []),
+        ...(full ? [parts.further.element] : []),
       ],
       dock: [
         make('div', { class: 'transport', part: 'transport' }, parts.undo, parts.redo, parts.hint),
@@ -128,13 +124,13 @@ export class PlayMode {
   }
 
   #furtherParts() {
-    const { t } = this.#host;
-    return [
-      this.#parts.free.element,
-      this.#parts.puzzle,
-      this.#parts.switches,
-      make('section', {}, make('h2', {}, t('copy.as')), copyRow(this.#host.element, t)),
-    ];
+    const further = new FurtherParts({
+      host: this.#host,
+      change: (changes) => this.#change(changes),
+      choose: (name, on) => this.#switch(name, on),
+    });
+    further.element.className = 'further';
+    return further;
   }
 
   start(whole) {
@@ -213,17 +209,14 @@ export class PlayMode {
 
   #renderSide(state) {
     const { t, settings } = this.#host;
-    const { goal, win, how, completion, free, puzzle, switches } = this.#parts;
+    const { goal, win, how, completion, further } = this.#parts;
     const { solved } = state.position;
     goal.textContent = state.game.move > 0 && !solved ? describeGoal(t, state.board) : '';
     win.show(state);
     how.hidden = !canBeDeduced(state);
     completion.hidden = solved;
     completion.show(state.completion);
-    free.element.hidden = solved;
-    free.show(state.position.rows, (row) => rowName(state.board, row));
-    puzzle.show(settings, state);
-    switches.show(state);
+    further?.show(state, settings);
   }
 
   #renderDock(state) {
@@ -342,25 +335,10 @@ export class PlayMode {
   }
 
   /** Where there are both, it is asked what goes: the crosses, or all. */
-  #clear() {
-    const { t, element } = this.#host;
+  async #clear() {
     if (!this.#game.queens.length || !this.#game.crosses.length) return this.reset();
-    const choice = (key, event, options) =>
-      textButton(
-        t(key),
-        () => {
-          dialog.close();
-          this.#act(event);
-        },
-        options,
-      );
-    const buttons = [
-      choice('play.clear.crosses', { type: 'wipe' }, { main: true }),
-      choice('play.clear.all', { type: 'clear' }),
-    ];
-    const dialog = makeDialog(t, t('play.clear'), make('div', { class: 'row wrap' }, ...buttons));
-    element.shadowRoot.append(dialog);
-    return dialog.showModal();
+    const { askToClear } = await import('./clear-dialog.js');
+    return askToClear(this.#host, (event) => this.#act(event));
   }
 
   check() {

@@ -12,7 +12,8 @@ export function sceneOf({ board, game, position }, { assist, coordinates }) {
   const shades = assist === 'attacked' && !position.solved;
   return {
     ...{ n, rules, regions, coordinates: coordinates === 'on', notation: notationOf(board) },
-    ruledOut: shades ? position.shaded : null,
+    attacked: shades ? position.shaded : null,
+    crossed: true,
     conflicts: assist === 'none' ? [] : position.conflicts,
     crosses: game.crosses,
     queens: game.queens.map((cell) => ({ row: Math.floor(cell / n), column: cell % n })),

@@ -6,7 +6,7 @@
  */
 
 import { make } from '../../dom.js';
-import { CODES, LEVELS, MAX_N } from '../../keys.js';
+import { CODES, DEFAULTS, LEVELS, MAX_N } from '../../keys.js';
 import { animate, BASE_MS, SLOW_MS } from '../../motion.js';
 import { Pace } from '../../pace.js';
 import { algorithmPicker } from '../../parts/algorithm-picker.js';
@@ -159,9 +159,11 @@ export class TraceMode {
   }
 
   start() {
-    const { settings, look } = this.#host;
+    const { settings, look, layout } = this.#host;
     this.#host.dispatch({ type: 'enter' });
     this.tellReplaced();
+    // A pane that was asked for is seen, also where there is no room beside the board.
+    if (settings.pane !== DEFAULTS.pane && this.paneClasses[settings.pane]) layout.show('side');
     if (settings.autoplay && !look?.still) this.play();
   }
 

@@ -6,8 +6,8 @@
  * add a pane: its name in PANES of keys.js, its word `view.NAME`, its line here.
  */
 import { CodePane } from '../../parts/code-pane.js';
+import { laterPane } from '../../parts/later-pane.js';
 import { tabPanel } from '../../parts/tabs.js';
-import { laterPane } from './later-pane.js';
 
 /** The panes of a search, by their names. */
 export const PANES = {

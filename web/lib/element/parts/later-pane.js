@@ -1,8 +1,8 @@
 /**
- * later-pane.js -- a pane that is loaded when its tab is first chosen; until then its section is
+ * later-pane.js -- a pane that is loaded when it is first shown; until then its section is
  * empty.
  */
-import { make } from '../../dom.js';
+import { make } from '../dom.js';
 
 /** `load()` promises the class of the pane, which is given the host and the section to fill. */
 export const laterPane = (load) =>
