@@ -17,11 +17,7 @@ import {
 } from '../../web/lib/element/worker/handlers/boards.js';
 import { forecast, stored } from '../../web/lib/element/worker/handlers/counts.js';
 import { lap } from '../../web/lib/element/worker/handlers/races.js';
-import {
-  imagesOf,
-  randomSolution,
-  solutions,
-} from '../../web/lib/element/worker/handlers/solutions.js';
+import { imagesOf, solutions } from '../../web/lib/element/worker/handlers/solutions.js';
 import { traceAt, traceFind, traceSurvey } from '../../web/lib/element/worker/handlers/traces.js';
 import { A000170, A002562 } from './oracle.mjs';
 
@@ -129,8 +125,8 @@ describe('solutions', () => {
     const one = finished(solutions(nq, { n: 40, limit: 10 })).value;
     assert.deepEqual([one.count, one.constructed], [1, true]);
     assert.ok(nq.check([...one.boards]));
-    const others = [1, 2].map((seed) => randomSolution(nq, { n: 40, seed }));
-    assert.ok(others.every(({ boards, constructed }) => constructed && nq.check([...boards])));
+    const others = [1, 2].map((seed) => finished(solutions(nq, { n: 40, seed })).value);
+    assert.ok(others.every(({ boards, random }) => random && nq.check([...boards])));
     assert.notDeepEqual(others[0].boards, others[1].boards);
   });
 

@@ -129,14 +129,9 @@ export class BoardQueries {
 
   // ---- Solutions ----
 
-  /** All solutions, or the first `limit`, with their classes of symmetry. */
-  solutions(n, limit, options) {
-    return this.#ask('board', 'solutions', { n, limit }, options);
-  }
-
-  /** A random solution of a board that has too many to list. */
-  randomSolution(n, seed, options) {
-    return this.#ask('board', 'randomSolution', { n, seed }, options);
+  /** All solutions, or the first `limit`, with their classes; of a large board one, by `seed`. */
+  solutions(n, limit, { seed, ...options }) {
+    return this.#ask('board', 'solutions', { n, limit, seed }, options);
   }
 
   // ---- Count ----

@@ -62,7 +62,7 @@ export const frame = `
 
 .say-kind { display: flex; align-items: center; gap: var(--nq-2); font-size: var(--nq-text-sm); color: var(--nq-ink-3); min-height: 28px; font-variant-numeric: tabular-nums; }
 .say-kind strong { font-weight: var(--nq-weight-strong); }
-.say-kind span { margin-left: auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.say-kind span { margin-left: auto; }
 .say-text { font: 400 1.1875rem/1.36 var(--nq-font-voice); text-wrap: pretty; max-width: 34em; }
 .say.steady .say-text { min-height: 2.72em; }
 :lang(zh) .say-text { line-height: 1.5; }
@@ -108,7 +108,6 @@ export const frame = `
   .low .dock .time:has(.line) { display: none; }
   .low .dock:has(.line) { grid-template-columns: auto auto; justify-content: space-between; }
   .low .dock .rate.end .btn:not(.main) { padding: 0 8px; }
-  .low .dock .rate.end .next { display: none; }
   .low .transport .btn.main { flex: none; padding: 0 8px; }
 }
 .low .walk { height: 40px; }

@@ -5,6 +5,10 @@ export const play = `
 .ask { display: flex; align-items: center; justify-content: space-between; gap: var(--nq-4); padding: var(--nq-3) 0; border-block: 1px solid var(--nq-line); }
 .ask > div { min-width: 0; }
 .answer { font-size: var(--nq-text-lg); min-height: 1.5em; }
+.say-kind span { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+@container (max-width: 340px) {
+  .low .dock .next { display: none; }
+}
 .further { display: contents; }
 .free { display: flex; flex-wrap: wrap; gap: var(--nq-1); max-width: 640px; }
 .free li { position: relative; flex: 0 0 calc((100% - 7 * var(--nq-1)) / 8); max-width: 56px; min-width: 34px; display: grid; justify-items: center; border-radius: var(--nq-round-2); background: var(--nq-sunken); padding: 5px 0 6px; font-variant-numeric: tabular-nums; line-height: 1.25; }

@@ -57,7 +57,7 @@ export function reduce(state, event, settings) {
 /** What the engine is asked; `onProgress` hears how many were found so far. */
 export function questions({ n, loading, another }, onProgress) {
   const load = (engine, on) => engine.solutions(n, MOST, { ...on, onProgress });
-  const random = (engine, on) => engine.randomSolution(n, another.seed, on);
+  const random = (engine, on) => engine.solutions(n, MOST, { ...on, seed: another.seed });
   return {
     load: loading && { key: loading, ask: load },
     another: another && { key: another, ask: random },

@@ -6,8 +6,8 @@
  */
 import { PUBLISHED } from '../../../core/published.js';
 
-export function* solutions(nq, { n, limit }) {
-  if (n > MAX_SEARCH_N) return constructed(n, nq.solve(n));
+export function* solutions(nq, { n, limit, seed }) {
+  if (n > MAX_SEARCH_N) return constructed(nq, n, seed);
   const walk = nq.solutions(n);
   try {
     const flat = [];
@@ -29,14 +29,11 @@ export function* solutions(nq, { n, limit }) {
 /** Beyond this the first solution in order may take minutes to find. */
 const MAX_SEARCH_N = 27;
 
-/** One solution in the place of a list. */
-function constructed(n, columns) {
-  return { n, count: 1, complete: false, constructed: true, boards: Uint8Array.from(columns) };
-}
-
-/** Some other solution of a board whose solutions cannot be listed. */
-export function randomSolution(nq, { n, seed }) {
-  return { ...constructed(n, nq.solve(n, { method: 'search', seed })), random: true };
+/** One solution in the place of a list: by a pattern, or a random one. */
+function constructed(nq, n, seed) {
+  const random = seed !== undefined;
+  const boards = Uint8Array.from(random ? nq.solve(n, { method: 'search', seed }) : nq.solve(n));
+  return { n, count: 1, complete: false, constructed: true, random, boards };
 }
 
 /**
