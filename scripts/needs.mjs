@@ -12,11 +12,17 @@
  *   engines    what `npm run test:engines` adds: other browsers, sanitizers, a queue, Java
  *   full       what only `npm run test:full` runs
  *   targets    compilers and emulators of other machines, for one part of it
+ *   blogs      programs that make blogs and notebooks, for another
  *
  * A need that is `optional` is left out where Debian does not have it.
  */
 
-export const PURPOSES = ['build', 'lint', 'test', 'browsers', 'engines', 'full', 'targets'];
+export const PURPOSES = 'build lint test browsers engines full targets blogs'.split(' ');
+
+/** A cross compiler only recommends the C library of its machine. */
+const cross = (command, library) => {
+  return { command, packages: [`gcc-${command.slice(0, -4)}`, library], for: ['targets'] };
+};
 
 export const NEEDS = [
   { command: 'emcc', packages: ['emscripten'], for: ['build'] },
@@ -52,25 +58,17 @@ export const NEEDS = [
   { installed: 'fonts-noto-cjk', packages: ['fonts-noto-cjk'], for: ['browsers'] },
   { command: 'valgrind', packages: ['valgrind'], for: ['full'] },
   { command: 'clang-tidy', packages: ['clang-tidy'], for: ['full'] },
-  // A cross compiler only recommends the C library of its machine.
-  {
-    command: 'aarch64-linux-gnu-gcc',
-    packages: ['gcc-aarch64-linux-gnu', 'libc6-dev-arm64-cross'],
-    for: ['targets'],
-  },
-  {
-    command: 's390x-linux-gnu-gcc',
-    packages: ['gcc-s390x-linux-gnu', 'libc6-dev-s390x-cross'],
-    for: ['targets'],
-  },
-  {
-    command: 'i686-linux-gnu-gcc',
-    packages: ['gcc-i686-linux-gnu', 'libc6-dev-i386-cross'],
-    for: ['targets'],
-  },
+  cross('aarch64-linux-gnu-gcc', 'libc6-dev-arm64-cross'),
+  cross('s390x-linux-gnu-gcc', 'libc6-dev-s390x-cross'),
+  cross('i686-linux-gnu-gcc', 'libc6-dev-i386-cross'),
   { command: 'musl-gcc', packages: ['musl-tools'], for: ['targets'] },
   { command: 'qemu-s390x', packages: ['qemu-user'], for: ['targets'] },
   { command: 'x86_64-w64-mingw32-gcc', packages: ['gcc-mingw-w64-x86-64'], for: ['targets'] },
   // Debian 12 has it, Debian 13 does not.
   { command: 'gcc-11', packages: ['gcc-11'], for: ['targets'], optional: true },
+  { command: 'hugo', packages: ['hugo'], for: ['blogs'] },
+  { command: 'jekyll', packages: ['jekyll'], for: ['blogs'] },
+  // Runs a notebook; the second is its Python.
+  { command: 'jupyter-nbconvert', packages: ['jupyter-nbconvert'], for: ['blogs'] },
+  { installed: 'python3-ipykernel', packages: ['python3-ipykernel'], for: ['blogs'] },
 ];

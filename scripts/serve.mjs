@@ -47,7 +47,7 @@ const HEADERS = {
 const HASHED = /[\\/]bundle[\\/][^\\/]+-[0-9a-z]{8}\.\w+$/;
 const FOREVER = 'max-age=31536000, immutable';
 
-const TYPES = {
+export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',

@@ -272,19 +272,24 @@ const THEMES = [
   [{ scheme: 'dark' }, 'dark'],
   [{ scheme: 'light' }, 'light'],
   [{ scheme: 'light dark' }, 'system'],
+  [{ scheme: 'normal', behind: 'rgb(20, 24, 30)' }, 'dark'],
+  [{ scheme: 'normal', behind: 'oklch(0.98 0.01 90)' }, 'light'],
+  [{ scheme: 'normal', behind: '#0000' }, 'system'],
+  [{ scheme: 'normal', behind: 'white', html: { 'data-theme': 'dark' } }, 'dark'],
   [{ html: { 'data-theme': 'dark' }, board: 'light' }, 'light'],
   [{ html: { 'data-theme': 'light' }, board: 'dark' }, 'dark'],
   [{ html: { 'data-theme': 'dark' }, board: 'auto' }, 'dark'],
 ];
 
 /** Makes page and board say this and nothing else about the theme. */
-const sayTheme = ({ html = {}, body = {}, scheme = '', board }) => {
+const sayTheme = ({ html = {}, body = {}, scheme = '', behind = '', board }) => {
   const element = document.querySelector('n-queens-board');
   const all = [document.documentElement, document.body, element];
   for (const each of all) for (const name of ['data-theme', 'theme']) each.removeAttribute(name);
   for (const [key, value] of Object.entries(html)) all[0].setAttribute(key, value);
   for (const [key, value] of Object.entries(body)) all[1].setAttribute(key, value);
   document.body.style.colorScheme = scheme;
+  document.body.style.background = behind;
   if (board) element.setAttribute('theme', board);
 };
 
@@ -312,6 +317,19 @@ for (const system of ['light', 'dark']) {
     await person.page.puppeteer.emulateMediaFeatures([]);
   });
 }
+
+test('a board that the page shows smaller or larger is clicked where it is seen', async () => {
+  for (const scale of [0.4, 1.5]) {
+    await person.evaluate(async (factor) => {
+      const board = await globalThis.makeBoard({ n: '6' });
+      board.style.cssText = `width: 500px; transform: scale(${factor}); transform-origin: 0 0`;
+      for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    }, scale);
+    await person.clickCell(1, 4);
+    const seen = await person.evaluate(() => document.querySelector('n-queens-board').position);
+    assert.deepEqual(seen, [null, 4, null, null, null, null], String(scale));
+  }
+});
 
 test('a board without an address of its own is shared by that of its page', async () => {
   const [link, code, page] = await person.evaluate(async () => {

@@ -65,8 +65,8 @@ await main(async () => {
   if (unknown)
     throw new UserError(`there is no part "${unknown}": ${Object.keys(PARTS).join(', ')}`);
   const names = asked.length > 0 ? asked : Object.keys(PARTS);
-  const cross = names.includes('targets') ? ['targets'] : [];
-  await setUp(['build', 'lint', 'test', 'browsers', 'engines', 'full', ...cross]);
+  const own = ['targets', 'blogs'].filter((name) => names.includes(name));
+  await setUp(['build', 'lint', 'test', 'browsers', 'engines', 'full', ...own]);
   process.env.NQ_TIER = 'full'; // for every file of tests that is started from here
   const results = [];
   for (const name of names) {

@@ -17,7 +17,8 @@ import { shake } from '../shake.mjs';
 
 /** By name: what it is, and the work, which gives its figure. */
 export const PACKAGE = {
-  matrix: ['the packed package in the projects of its users', matrix],
+  matrix: ['the packed package in projects of users', (output) => matrix(output, 'engines,full')],
+  blogs: ['recipes for blogs, courses and notebooks', (output) => matrix(output, 'blogs')],
   'cli-kills': ['nqueens count --checkpoint killed at random instants', commandKills],
   'tab-kills': ['browsers killed in the middle of a count', browserKills],
   checked: ['Node tests with wasm that traps on undefined behaviour', checkedWasm],
@@ -57,9 +58,10 @@ function diagnostics(output, pattern) {
   return [...output.text.matchAll(pattern)].map(([, words]) => words).join('; ');
 }
 
-async function matrix(output) {
+/** The projects of these tiers. */
+async function matrix(output, tiers) {
   await build(output);
-  await nodeTests(['tests/browser/matrix.test.mjs'], output, { NQ_MATRIX: 'all' });
+  await nodeTests(['tests/browser/matrix.test.mjs'], output, { NQ_MATRIX: tiers });
   return `${diagnostics(output, /(\d+ projects)/g)}, no warning; tests/matrix/RESULTS.md names them`;
 }
 

@@ -8,6 +8,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const KEPT = new URL('results.json', import.meta.url);
 const TABLE = new URL('RESULTS.md', import.meta.url);
 
+const PARTS = {
+  engines: '`test:engines`',
+  full: '`test:full -- matrix`',
+  blogs: '`test:full -- blogs`',
+};
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Enter what was tried: `passed` has the projects with their versions, `failed` names. */
@@ -24,15 +30,15 @@ export function writeResults(passed, failed) {
 
 function tableOf(kept) {
   const rows = Object.entries(kept).map(([name, { title, tier, versions, date }]) => {
-    const part = tier === 'engines' ? '`test:engines`' : '`test:full -- matrix`';
+    const part = PARTS[tier];
     return `| ${name} | ${title} | ${versions.join(', ')} | ${part} | ${date} |`;
   });
   return `# Where the package was tried
 
 Each row is an empty project (\`tests/matrix/projects\`) into which the packed tarball was installed; a
 warning of any tool fails it, and so does one in the console of its page. Written by
-\`npm run test:full -- matrix\`, or by a run of some projects (\`NQ_PROJECTS\`); a project that fails loses its
-row.
+\`npm run test:full -- matrix blogs\`, or by a run of some projects (\`NQ_PROJECTS\`); a project that fails
+loses its row.
 
 | project | what is tried | versions | run by | last passed |
 | --- | --- | --- | --- | --- |

@@ -233,6 +233,20 @@ describe('the package', () => {
     for (const name of named) assert.match(name, /^"\.\/(parts\/)?[\w.-]+-[a-z0-9]{8}\.js"$/);
   });
 
+  test('defines its element for those who import it for nothing else', async () => {
+    const { outputFiles } = await esbuild.build({
+      stdin: { contents: "import './dist/element.js'", resolveDir: ROOT },
+      bundle: true,
+      splitting: true,
+      write: false,
+      format: 'esm',
+      outdir: 'out',
+      logLevel: 'error',
+    });
+    const [entry] = outputFiles.filter(({ path }) => path.endsWith('stdin.js'));
+    assert.match(entry.text, /import|customElements/);
+  });
+
   test('ships what it must, and neither site nor tests', () => {
     const listing = execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: ROOT });
     const files = JSON.parse(listing)[0].files.map(({ path }) => path);

@@ -1,14 +1,11 @@
 /**
- * serve.mjs -- a folder on a web server that sends a policy of the test's choice.
+ * serve.mjs -- a folder on a web server that sends a policy of the test's choice, or none.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-};
+import { TYPES } from '../../../scripts/serve.mjs';
 
 /** Own scripts and compiling wasm are allowed, and an icon, and nothing else. */
 const STRICT = "default-src 'none'; img-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
@@ -24,7 +21,7 @@ export async function serve(folder, policy) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const path = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const headers = { 'Content-Security-Policy': policy };
+    const headers = policy ? { 'Content-Security-Policy': policy } : {};
     // Browsers ask for an icon, and complain when there is none.
     if (path === '/favicon.ico') return response.writeHead(204, headers).end();
     const body = await readFile(join(folder, path)).catch(() => null);

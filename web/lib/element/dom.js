@@ -42,6 +42,13 @@ export function mark(element, name, value) {
   else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, String(value));
 }
 
+/** Where an event is, in the element's own pixels, also where the page shows it scaled. */
+export function pointIn(element, { clientX, clientY }) {
+  const { left, top, width } = element.getBoundingClientRect();
+  const scale = (element.offsetWidth ?? element.clientWidth) / width || 1; // SVG has no offsets
+  return [(clientX - left) * scale, (clientY - top) * scale];
+}
+
 /** Keys never steal from what people type into. */
 export function isTyping(event) {
   const target = event.composedPath()[0];

@@ -1,3 +1,7 @@
+import adapter from '@sveltejs/adapter-node';
 import { sveltekit } from '@sveltejs/kit/vite';
 
-export default { plugins: [sveltekit()], build: { chunkSizeWarningLimit: 2000 } };
+export default {
+  plugins: [sveltekit({ adapter: adapter({ out: 'out' }) })],
+  build: { chunkSizeWarningLimit: 2000 },
+};

@@ -1,6 +1,7 @@
 /**
  * pointer.js -- mouse, pen and finger on the board: hover, tap, drag and drag off.
  */
+import { pointIn } from '../dom.js';
 
 /** A finger that moves less than this has tapped. */
 const SLOP = 6;
@@ -18,8 +19,7 @@ export function watchPointer(view, on) {
   let down = null;
 
   const where = (event) => {
-    const box = element.getBoundingClientRect();
-    const [x, y] = [event.clientX - box.left, event.clientY - box.top];
+    const [x, y] = pointIn(element, event);
     return { x, y, cell: view.place.cellAt(x, y) };
   };
 

@@ -2,7 +2,7 @@
  * timeline.js -- a mode's time axis: one slider, drawn by the mode, moved by hand or key.
  */
 import { deviceRatio, freshPen, oncePerFrame, sizeCanvas } from '../board/canvas.js';
-import { make, mark } from '../dom.js';
+import { make, mark, pointIn } from '../dom.js';
 import { sizeObserver } from '../platform.js';
 
 export class TimeLine {
@@ -98,8 +98,8 @@ export class TimeLine {
     if (this.#dragged < 0) return this.#point(event);
     this.#hideCards();
     const { canvas, at } = this.#layers[this.#dragged];
-    const box = canvas.getBoundingClientRect();
-    const value = at(event.clientX - box.left, box.width);
+    const [x] = pointIn(canvas, event);
+    const value = at(x, canvas.offsetWidth);
     if (value === undefined) return;
     const whole = Math.max(0, Math.min(this.#max, Math.round(value)));
     if (whole !== this.#value) this.move(whole);
@@ -110,13 +110,13 @@ export class TimeLine {
   }
 
   /** A finger covers what it points at, and drags at once. */
-  #point({ target, clientX, clientY, pointerType }) {
-    if (pointerType === 'touch') return;
+  #point(event) {
+    if (event.pointerType === 'touch') return;
     for (const { canvas, card, point } of this.#layers) {
       if (!card) continue;
-      const { left, top, width, height } = canvas.getBoundingClientRect();
-      const [x, y] = [clientX - left, clientY - top];
-      card.hidden = canvas !== target || !point(x, y, width, height);
+      const { offsetWidth: width, offsetHeight: height } = canvas;
+      const [x, y] = pointIn(canvas, event);
+      card.hidden = canvas !== event.target || !point(x, y, width, height);
       // Its own width decides how far it stands to the left: it stays between both ends.
       const share = `${((100 * x) / width).toFixed(1)}%`;
       Object.assign(card.style, { left: share, transform: `translateX(-${share})` });

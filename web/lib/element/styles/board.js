@@ -15,7 +15,8 @@ export const board = `
 .sizer, .frame { grid-area: 1 / 1; min-width: 0; }
 .caption { color: var(--nq-ink-2); font-size: var(--nq-text-sm); }
 ::slotted([slot="caption"]) { display: block; margin: 0; padding: var(--nq-2) 2px; text-wrap: pretty; }
-.sizer { visibility: hidden; pointer-events: none; height: calc(min(100cqw, 560px) + 252px); }
+/* A narrow column breaks sentences and buttons into more lines. */
+.sizer { visibility: hidden; pointer-events: none; height: max(min(100cqw, 560px) + 252px, 912px - 120cqw); }
 .sizer.full { height: calc(min(100cqw, 560px) + 340px); }
 .sizer.alone { height: 100cqw; }
 @container (min-width: 600px) {

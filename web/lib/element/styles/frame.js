@@ -110,6 +110,9 @@ export const frame = `
   .low .dock .rate.end .btn:not(.main) { padding: 0 8px; }
   .low .transport .btn.main { flex: none; padding: 0 8px; }
 }
+@container (max-width: 270px) {
+  [data-layout]:not(.low) .dock { grid-template-columns: minmax(0, 1fr); }
+}
 .low .walk { height: 40px; }
 .low[data-layout="tabs"] :is(.transport .next, .voice .seg) { display: none; }
 .low[data-layout="tabs"] .say-more { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: clip; }

@@ -1,7 +1,14 @@
 'use client';
 
 import 'nqueens/element';
+import { useEffect, useRef } from 'react';
 
 export function Board() {
-  return <n-queens-board n={6} mode="trace" step={20} />;
+  const board = useRef(null);
+  useEffect(() => {
+    board.current.ready.then(({ step, n }) => {
+      globalThis.result = [String(step), String(n)];
+    });
+  }, []);
+  return <n-queens-board ref={board} n={6} mode="trace" step={20} />;
 }

@@ -1,3 +1,5 @@
+export const metadata = { icons: 'data:,' };
+
 export default function Layout({ children }) {
   return (
     <html lang="en">

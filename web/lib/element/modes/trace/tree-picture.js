@@ -2,7 +2,7 @@
  * tree-picture.js -- the picture of a search tree: a group for each node, whose class says what
  * the present event makes of it. Only the classes of what changes are written again.
  */
-import { makeSvg, mark } from '../../dom.js';
+import { makeSvg, mark, pointIn } from '../../dom.js';
 import { fateOf, nodeAt, stageOf } from './search-tree.js';
 import { nodeNear, rowsByDepth, stripBoxes, treeBoxes } from './tree-geometry.js';
 
@@ -96,9 +96,8 @@ export class TreePicture {
   }
 
   /** The node below the pointer, or next to it. */
-  nodeAt({ clientX, clientY }) {
-    const { left, top } = this.element.getBoundingClientRect();
-    return nodeNear(this.#boxes, clientX - left, clientY - top);
+  nodeAt(event) {
+    return nodeNear(this.#boxes, ...pointIn(this.element, event));
   }
 }
 

@@ -1,0 +1,4 @@
+import DefaultTheme from 'vitepress/theme';
+import 'nqueens/element';
+
+export default DefaultTheme;
