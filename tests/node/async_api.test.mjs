@@ -184,6 +184,20 @@ describe('the same answer comes from', () => {
     await assert.rejects(givesUp.next(), { name: 'NQueensError', code: 'gave-up' });
   });
 
+  test('completions that give up in the middle of a batch', async () => {
+    const [here, there] = [
+      nq.completions(12, { budget: 120 }),
+      solver.completions(12, { budget: 120 }),
+    ];
+    const refused = [];
+    for (let i = 0; refused.length === 0; i++) {
+      assert.ok(i <= 8, 'the ninth is beyond the budget');
+      const next = await there.next().catch(({ message }) => refused.push(message));
+      if (refused.length === 0) assert.deepEqual(next, here.next());
+    }
+    assert.throws(() => here.next(), { code: 'gave-up', message: refused[0] });
+  });
+
   test('trace', async () => {
     const [there, here] = [await solver.trace(5), nq.trace(5)];
     for await (const event of there) {
