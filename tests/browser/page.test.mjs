@@ -250,6 +250,28 @@ for (const engine of enginesOf(import.meta.url)) {
       assert.deepEqual(papers, ['light', 'dark', 'auto']);
     });
 
+    test('share: a frame with its board, and an animation, are seen before they are copied', async () => {
+      await person.page.goto(`${site.address}?mode=trace&n=4&step=12`);
+      await person.ready();
+      await person.click('#share');
+      await person.until(() => Boolean(document.querySelector('#tab-frame')), 'the dialog');
+      await person.evaluate(() => document.querySelector('#tab-frame').click());
+      await shows(
+        'dialog .copied',
+        /^<iframe src="[^"]*embed.html\?mode=trace&amp;n=4&amp;step=12"/,
+      );
+      const stepOf = () => document.querySelector('dialog n-queens-board').step;
+      await person.gives(stepOf, 12);
+      await person.evaluate(() => document.querySelector('#tab-animation').click());
+      const isSeen = () => {
+        const image = document.querySelector('dialog .preview img');
+        return image?.complete && image.naturalWidth > 0;
+      };
+      await person.until(isSeen, 'the animation');
+      await person.press('Escape');
+      await person.gives(() => document.querySelectorAll('dialog').length, 0);
+    });
+
     test('nothing was refused by the policy, asked for elsewhere or complained about', async () => {
       assert.deepEqual(await person.violations(), []);
       assert.deepEqual(site.reports, []);

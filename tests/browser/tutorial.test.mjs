@@ -346,9 +346,9 @@ test('each board can be embedded and shared, as the page’s sheet does it', asy
   const count = (selector) => document.querySelectorAll(selector).length;
   await person.gives(count, await person.evaluate(count, 'n-queens-board'), 'figure .embed');
   await person.click('figure .embed');
-  const inSheet = (selector) =>
-    document.querySelector('.sheet')?.shadowRoot.querySelector(selector);
-  await person.until(inSheet, 'the tab of frames', '#tab-frame');
+  const isInSheet = (selector) =>
+    Boolean(document.querySelector('.sheet')?.shadowRoot.querySelector(selector));
+  await person.until(isInSheet, 'the tab of frames', '#tab-frame');
   await person.evaluate(() =>
     document.querySelector('.sheet').shadowRoot.querySelector('#tab-frame').click(),
   );
