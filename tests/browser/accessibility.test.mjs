@@ -49,6 +49,8 @@ for (const [look, [options, extra]] of Object.entries(LOOKS)) {
             ),
           'the solver',
         );
+        // What is half below the dock is scrolled to; for axe it would be a small target.
+        await person.evaluate(() => document.querySelector('.race')?.scrollTo(0, 10_000));
         assert.deepEqual(await complaints(person), []);
         await person.picture(`look-${name.replaceAll(' ', '-')}-${look.split(' ')[0]}`);
       });

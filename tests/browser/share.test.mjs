@@ -105,6 +105,10 @@ test('text in any format', async () => {
     await person.page.puppeteer.select('dialog .actions select', format);
     await person.gives(code, text);
   }
+  await person.page.puppeteer.focus('dialog .actions select');
+  await person.page.puppeteer.keyboard.press('Home');
+  await person.gives(code, TEXTS.dots);
+  assert.ok(await person.evaluate(() => document.activeElement.localName === 'select'));
   await person.close();
 });
 

@@ -110,7 +110,10 @@ test('a small count is begun on entering, also by a link; a long one asks beside
   await person.shows('.tally', /Published: 234,907,967,154,122,528 \(OEIS A000170\)/);
   await person.click('.dock .btn.main');
   await person.shows('.dock .btn.main .lbl', 'Start anyway');
-  await person.shows('.dock .note', /^≈ [\d.,]+ (hrs?|days?|yrs?)$/);
+  await person.shows(
+    '.dock .note',
+    /^≈ [\d.,]+ (hrs?|days?|yrs?) · Published: 234,907,967,154,122,528 \(OEIS A000170\)\.$/,
+  );
   await person.close();
 });
 

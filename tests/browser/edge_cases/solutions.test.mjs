@@ -164,7 +164,10 @@ describe('solutions', () => {
     await set(person, { mode: 'solutions', n: 40 });
     await person.shows('.voice .head', /^One solution, by construction/);
     await set(person, { mode: 'solutions', n: 20 });
-    await person.shows('.voice .head', /^The first 100,000 solutions/);
+    await person.shows(
+      '.voice .head',
+      /^The first 100,000 of 39,029,188,884 solutions \(OEIS A000170\)/,
+    );
     await set(person, { mode: 'solutions', n: 5, autoplay: true, speed: 8 });
     await person.until(() => document.querySelector('n-queens-board').state.step > 0, 'the next');
     await call(person, 'pause');

@@ -3,7 +3,7 @@
  */
 import '../../lib/element/index.js';
 import { isTyping, make } from '../../lib/element/dom.js';
-import { keysHelp } from '../../lib/element/parts/keys-help.js';
+import { keysDialog } from '../../lib/element/parts/keys-help.js';
 import { controls } from '../../lib/element/styles/controls.js';
 import { addSheets } from '../../lib/element/styles/index.js';
 import { tokens } from '../../lib/element/styles/tokens.js';
@@ -119,7 +119,7 @@ function showKeys() {
   if (address.mode !== 'race') return address.board.showKeys('page');
   const open = document.querySelector('dialog');
   if (open) return open.close();
-  const dialog = keysHelp(preferences.t, 'race', 'page');
+  const dialog = keysDialog(preferences.t, 'race', 'page');
   document.body.append(dialog);
   return dialog.showModal();
 }

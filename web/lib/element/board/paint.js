@@ -48,7 +48,7 @@ function marks(pen, look, place, scene) {
   rowFrame(pen, look, place, scene);
   for (const sight of scene.sights ?? []) lineOfSight(pen, look, place, scene, sight);
   for (const tried of scene.tried ?? []) triedCell(pen, look, place, tried);
-  for (const cell of scene.crosses ?? []) crossOn(pen, look, place, cell);
+  for (const cell of scene.crosses ?? []) crossOn(pen, place, cell, 0.15, look['ink-2']);
   for (const queen of scene.queens ?? []) queenOn(pen, look, place, queen);
   if (scene.refusal) refusal(pen, look, place, scene.refusal);
   conflicts(pen, look, place, scene);
@@ -170,7 +170,7 @@ function hatching(pen, look, place, { attacked, crossed }) {
     for (let column = place.columns[0]; column < place.columns[1]; column++) {
       if (!attacked[row * n + column]) continue;
       // What the rules cross out is smaller than what the player has.
-      if (crossed) crossOn(pen, look, place, row * n + column, 0.09);
+      if (crossed) crossOn(pen, place, row * n + column, 0.09, look.attacked);
       else hatch(pen, place.left(column), place.top(row), cell, gap, style);
     }
   }
@@ -294,11 +294,11 @@ function conflictRing(pen, look, place, queen) {
   cross(pen, bx, by, radius * 0.4, { stroke: look['queen-halo'], width: Math.max(1.6, cell / 36) });
 }
 
-/** A cell that the player ruled out. */
-function crossOn(pen, look, place, cell, size = 0.15) {
+/** A cell that is ruled out. */
+function crossOn(pen, place, cell, size, stroke) {
   const [x, y] = centreOf(place, cell);
   const width = Math.max(1, (place.cell / 4) * size);
-  cross(pen, x, y, place.cell * size, { stroke: look['ink-2'], width });
+  cross(pen, x, y, place.cell * size, { stroke, width });
 }
 
 const centreOf = (place, cell) => [

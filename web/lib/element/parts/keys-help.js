@@ -67,14 +67,19 @@ const LISTS = {
   page: [[['1', '…', '5'], 'keys.modes']],
 };
 
-/** Shows a dialog with the keys of a mode; `extra` names a further list, for the page. */
-export function keysHelp(root, t, mode, extra) {
+/** A dialog with the keys of a mode; `extra` names a further list, for the page. */
+export function keysDialog(t, mode, extra) {
   const list = [...LISTS[mode], ...(LISTS[extra] ?? []), ...COMMON];
   const rows = list.flatMap(([keys, text]) => [
     make('dt', {}, ...keys.flatMap((key) => [make('kbd', {}, key), ' '])),
     make('dd', {}, t(text)),
   ]);
-  const dialog = makeDialog(t, t('shell.keys'), make('dl', {}, ...rows));
+  return makeDialog(t, t('shell.keys'), make('dl', {}, ...rows));
+}
+
+/** Shows it inside of a board. */
+export function keysHelp(root, t, mode, extra) {
+  const dialog = keysDialog(t, mode, extra);
   addSheets(root, [controls]);
   root.append(dialog);
   dialog.showModal();

@@ -195,16 +195,24 @@ class ShareDialog {
     const isWhole = this.#board.position.every((row) => typeof row === 'number');
     this.#preview.showNothing();
     this.#actions.replaceChildren(this.#code.elements[1]);
-    this.#code.show(t('copy.text'), await this.#board.toText(this.#format));
+    await this.#writeText();
     const formats = isWhole ? await this.#board.formats() : ['dots'];
     if (this.#form !== 'text') return;
     const choose = (format) => {
       this.#format = format;
-      this.#showText();
+      this.#writeText();
     };
     const options = formats.map((name) => [name, name]);
     const formatPicker = picker(t('copy.format'), options, this.#format, choose, { mono: true });
     this.#actions.replaceChildren(formatPicker, this.#code.elements[1]);
+  }
+
+  /** The picker stays: it has the focus. */
+  async #writeText() {
+    const format = this.#format;
+    const text = await this.#board.toText(format);
+    if (this.#form !== 'text' || this.#format !== format) return;
+    this.#code.show(this.#t('copy.text'), text);
   }
 
   // ---- Pictures ----

@@ -28,12 +28,12 @@ export class DayStrip {
   show(board, solved) {
     this.#followToday();
     const shown = dateOf(board)?.getTime();
-    for (const { button, sign, name, puzzle, date } of this.#days) {
+    for (const { button, sign, said, name, puzzle, date } of this.#days) {
       const day = solved[puzzle.seed];
+      const result = day ? describeDay(this.#t, day) : '';
       setText(sign, day ? '\u2713' : '');
-      const label = [name, day && describeDay(this.#t, day)].filter(Boolean).join(': ');
-      mark(button, 'aria-label', label);
-      button.title = label;
+      setText(said, result);
+      button.title = [name, result].filter(Boolean).join(': ');
       mark(button, 'aria-current', date.getTime() === shown ? 'true' : undefined);
     }
   }
@@ -51,11 +51,13 @@ export class DayStrip {
     const format = (options) => new Intl.DateTimeFormat(language, options).format(date);
     const name = format({ weekday: 'long', day: 'numeric', month: 'long' });
     const puzzle = dailyPuzzle(date);
-    const sign = make('b');
+    const sign = make('b', { 'aria-hidden': 'true' });
+    const said = make('span', { class: 'vh' });
     const onclick = () => this.#open(puzzle);
-    const words = [make('small', {}, format({ weekday: 'short' })), String(date.getDate()), sign];
+    const weekday = make('small', {}, format({ weekday: 'short' }));
+    const words = [weekday, ' ', String(date.getDate()), sign, ' ', said];
     const button = make('button', { type: 'button', class: 'btn', onclick }, ...words);
-    return { date, name, puzzle, sign, button };
+    return { date, name, puzzle, sign, said, button };
   }
 }
 

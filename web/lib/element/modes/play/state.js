@@ -145,7 +145,9 @@ function begin(settings, before) {
   const state = atPosition({
     ...initial,
     ...{ board, name, left, days: before.days },
-    ...(isOwn({ board, game: left[name]?.game }, settings) ? left[name] : { game: named }),
+    ...(isNamed(settings) && isOwn({ board, ...left[name] }, settings)
+      ? left[name]
+      : { game: named }),
     puzzle: rules === 'regions' && !own ? puzzleOf(n) : null,
     completion: { ...initial.completion, quick: before.completion.quick },
     habits: before.habits,
@@ -173,6 +175,9 @@ const grading = (state) => ({ ...state, graded: { asked: {}, found: null } });
 
 const puzzleOf = (n) => (isMade(n) ? 'making' : 'size');
 
+/** Whether settings say where queens or crosses are. */
+const isNamed = ({ queens, crosses }) => queens !== undefined || crosses !== undefined;
+
 /** Whether the queens and crosses of the settings are those of the game. */
 function isOwn({ board, game }, { queens, crosses }) {
   if (!game) return false;
@@ -182,9 +187,8 @@ function isOwn({ board, game }, { queens, crosses }) {
 
 /** Whether the game that was left is of the board, and the queens, that the settings name. */
 function isLeft(state, settings, whole) {
-  const unnamed = settings.queens === undefined && settings.crosses === undefined;
   const same = state.name === nameOf(settings);
-  return same && ((!whole && unnamed) || isOwn(state, settings));
+  return same && ((!whole && !isNamed(settings)) || isOwn(state, settings));
 }
 
 // ---- Moves ----
