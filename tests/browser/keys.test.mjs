@@ -25,6 +25,9 @@ async function open(query) {
 for (const mode of ['play', 'trace', 'solutions', 'count', 'race']) {
   test(`${mode}: ? lists the keys, the page's among them, and takes the list away`, async () => {
     const person = await open(`?mode=${mode}&n=5`);
+    if (mode === 'race') {
+      await person.until(() => document.querySelector('.race .btn.main'), 'the race');
+    }
     await person.press('?');
     const list = await person.until(listOfKeys, 'the list');
     assert.match(list, /1 … 5 Modes/);
