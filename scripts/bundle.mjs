@@ -44,7 +44,8 @@ export async function bundle(folder) {
   const write = (name, text) => writeFileSync(join(folder, name), text);
   const wasm = await packedWasm(join(folder, 'nqueens.wasm'));
   const worker = await workerScript();
-  write('worker.js', worker);
+  // As it is read: of a file below 4 kB Vite makes a `data:` address, which policies refuse.
+  write('worker.js', await workerScript({ minify: false }));
   write('nqueens.global.js', await globalScript(wasm, worker));
   await writeParts(folder, wasm, worker);
   for (const [name, text] of Object.entries(await modules('esm', '.edge.js'))) {
@@ -173,12 +174,8 @@ async function modules(format, ending, wasm, worker) {
 }
 
 /** It never loads anything by itself: the compiled module is posted to it. */
-function workerScript() {
-  return made({
-    contents: "import './pool/worker.js';",
-    format: 'iife',
-    minify: true,
-  });
+function workerScript({ minify = true } = {}) {
+  return made({ contents: "import './pool/worker.js';", format: 'iife', minify });
 }
 
 function globalScript(wasm, worker) {
