@@ -182,7 +182,7 @@ async function timeReactions() {
 
 function worstJump(nq) {
   let worst = 0;
-  for (const algorithm of ALGORITHMS.slice(0, -1)) {
+  for (const algorithm of algorithmNames('traces')) {
     const trace = nq.trace(10, { algorithm });
     while (trace.length === undefined);
     for (let i = 1; i <= 50; i++) {

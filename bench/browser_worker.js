@@ -4,5 +4,6 @@
 import { load } from '../core.js';
 import { timed } from './timed.js';
 
-const ready = load(new URL('../nqueens.wasm', import.meta.url));
-globalThis.onmessage = async ({ data }) => globalThis.postMessage(timed(await ready, data));
+const nq = await load(new URL('../nqueens.wasm', import.meta.url));
+globalThis.onmessage = ({ data }) => globalThis.postMessage(timed(nq, data));
+globalThis.postMessage('ready');

@@ -54,7 +54,7 @@ export async function chromiumWorker() {
   const executablePath = find('chromium');
   if (!executablePath) return null;
   const site = mkdtempSync(join(tmpdir(), 'nqueens-bench-'));
-  cpSync(join(ROOT, 'dist', 'site'), site, { recursive: true });
+  cpSync(join(ROOT, 'dist'), site, { recursive: true });
   cpSync(join(ROOT, 'bench'), join(site, 'bench'), { recursive: true });
   const server = siteServer(site);
   await listen(server, 0);
@@ -63,9 +63,7 @@ export async function chromiumWorker() {
   const browser = await puppeteer.launch({ executablePath, headless: true, args });
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${server.address().port}/bench/page.html`);
-  await page.evaluate(() => {
-    globalThis.bench = new Worker('browser_worker.js', { type: 'module' });
-  });
+  await page.evaluate(startWorker);
   return {
     time: (task) => page.evaluate(inPage, task),
     async close() {
@@ -74,6 +72,15 @@ export async function chromiumWorker() {
       rmSync(site, { recursive: true });
     },
   };
+}
+
+/** The worker says that it has loaded; one that cannot is an error here, not a silence. */
+function startWorker() {
+  return new Promise((resolve, reject) => {
+    globalThis.bench = new Worker('browser_worker.js', { type: 'module' });
+    globalThis.bench.onmessage = () => resolve();
+    globalThis.bench.onerror = () => reject(new Error('browser_worker.js does not load'));
+  });
 }
 
 function inPage(task) {

@@ -11,6 +11,7 @@
 
 /** Run by `npm run test:engines` instead: slow, or in need of programs that few have. */
 const ENGINES_ONLY = [
+  'tests/browser/bench_places.test.mjs',
   'tests/browser/kill.test.mjs',
   'tests/browser/matrix.test.mjs',
   'tests/browser/users.test.mjs',
