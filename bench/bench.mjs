@@ -195,10 +195,8 @@ function worstJump(nq) {
   return worst;
 }
 
-async function bench(plan, quick) {
-  const { native, nodeWorker, chromiumWorker } = await import('./environments.mjs');
-  const { decideBoards } = await import('./completion.mjs');
-  const open = await openPlaces({ native, node: nodeWorker, chromium: chromiumWorker });
+/** What is timed in each of the places that are open. */
+async function timePlaces(open, plan, quick) {
   const places = {};
   for (const [name, place] of Object.entries(open)) {
     const settings = quick && name === 'chromium' ? { ...plan, runs: 1 } : plan;
@@ -208,7 +206,16 @@ async function bench(plan, quick) {
   const first = await timeFirst(open.native, quick);
   const threads = await timeThreads(open.native, plan);
   const work = await countWork(open.native, plan);
-  for (const place of Object.values(open)) await place.close();
+  return { places, threads, work, first };
+}
+
+async function bench(plan, quick) {
+  const { native, nodeWorker, chromiumWorker } = await import('./environments.mjs');
+  const { decideBoards } = await import('./completion.mjs');
+  const open = await openPlaces({ native, node: nodeWorker, chromium: chromiumWorker });
+  // A browser that is left open would keep a failed run from ending.
+  const closeAll = () => Promise.all(Object.values(open).map((place) => place.close()));
+  const timed = await timePlaces(open, plan, quick).finally(closeAll);
   const [cpu] = cpus();
   const machine = {
     cpu: cpu.model,
@@ -223,11 +230,8 @@ async function bench(plan, quick) {
     date,
     longest: plan.longest,
     machine,
-    places,
+    ...timed,
     scaling,
-    threads,
-    work,
-    first,
     article: ARTICLE,
     reactions: await timeReactions(),
     completion: await decideBoards(quick),
