@@ -90,6 +90,29 @@ test('a trace keeps its place, one promise after the other', async () => {
   assert.equal(await story.next(), undefined);
 });
 
+test('an event of a trace is one message, and so is a text that is new', async () => {
+  let sent = 0;
+  const worker = () => {
+    const made = new Worker(new URL('../../dist/worker.js', import.meta.url));
+    const post = made.postMessage.bind(made);
+    made.postMessage = (data) => {
+      sent++;
+      post(data);
+    };
+    return made;
+  };
+  const solver = createSolver({ workers: 1, worker });
+  const story = await solver.trace(4);
+  sent = 0;
+  const texts = new Set();
+  for await (const { step } of story) texts.add(step);
+  assert.equal(story.length, 128);
+  // One more message finds that there is no further event, and another one where that is.
+  assert.equal(sent, 128 + texts.size + 2);
+  await story.close();
+  solver.close();
+});
+
 test('bad arguments are refused before any work', async () => {
   await assert.rejects(count('8'), TypeError);
   await assert.rejects(count(29), { name: 'RangeError', message: /29.*28/ });

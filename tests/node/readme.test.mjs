@@ -13,6 +13,7 @@ import { test } from 'node:test';
 import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
 import { PICTURE, picture, scenesOf } from '../../web/site/build/animate.mjs';
+import { runtimesInReadme, runtimesTable } from '../matrix/results.mjs';
 import { linesOfC, linesOfJs, promised, scratch } from './examples.mjs';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -116,4 +117,8 @@ test('the picture is what the script makes of the engine, and ends with a soluti
     last.queens.map(({ column }) => column),
     nq.firstSolution(6),
   );
+});
+
+test('the table of runtimes has what the last runs entered', () => {
+  assert.equal(runtimesInReadme(), runtimesTable());
 });

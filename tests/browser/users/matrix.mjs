@@ -6,16 +6,19 @@
  * The tests of users leave what they saw in build/matrix.json; this writes it into the
  * README, between two marks. Those tests fail while the README says something else.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { isMain, main, ROOT, say } from '../../../scripts/say.mjs';
+import { Marked, markdownTable } from '../../marked.mjs';
 
 export const RESULTS = join(ROOT, 'build', 'matrix.json');
-const README = join(ROOT, 'README.md');
 
-const BEGIN = '<!-- where it was tried: written by tests/browser/users/matrix.mjs -->';
-const END = '<!-- end of where it was tried -->';
+const PLACE = new Marked(
+  join(ROOT, 'README.md'),
+  '<!-- where it was tried: written by tests/browser/users/matrix.mjs -->',
+  '<!-- end of where it was tried -->',
+);
 
 const COLUMNS = ['Node', 'Chromium', 'Firefox', 'WebKit'];
 
@@ -31,30 +34,16 @@ export function tableOf(seen) {
     way,
     ...COLUMNS.map((column) => cell(cells[column])),
   ]);
-  const table = [['', ...COLUMNS], ...rows];
-  const widths = table[0].map((_, i) => Math.max(...table.map((row) => row[i].length)));
-  const line = (cells) => `| ${cells.map((text, i) => text.padEnd(widths[i])).join(' | ')} |`;
-  const rule = line(widths.map((width) => '-'.repeat(width)));
-  return [line(table[0]), rule, ...rows.map(line)].join('\n');
+  return markdownTable([['', ...COLUMNS], ...rows]);
 }
 
 /** The table that the README has now. */
-export function tableInReadme() {
-  return parts()[1].trim();
-}
-
-/** What comes before, between and after the two marks. */
-function parts() {
-  const [before, rest] = readFileSync(README, 'utf8').split(BEGIN);
-  const [table, after] = rest.split(END);
-  return [before, table, after];
-}
+export const tableInReadme = () => PLACE.text;
 
 if (isMain(import.meta.url)) {
   await main(async () => {
     const table = tableOf(JSON.parse(readFileSync(RESULTS, 'utf8')));
-    const [before, , after] = parts();
-    writeFileSync(README, `${before}${BEGIN}\n\n${table}\n\n${END}${after}`);
+    PLACE.replace(table);
     say(table);
   });
 }

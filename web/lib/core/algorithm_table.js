@@ -4,21 +4,29 @@
  * The table itself is src/search/algorithms.c; algorithms.test.mjs compares the two.
  */
 /**
- * @param {import('./index.js').AlgorithmName} name
- * @param {import('./index.js').AlgorithmTrait[]} traits
+ * Plain objects, which bundlers leave out of a program that does not look at them.
+ *
+ * @type {readonly {
+ *   readonly name: import('./index.js').AlgorithmName,
+ *   readonly traits: readonly import('./index.js').AlgorithmTrait[],
+ * }[]}
  */
-const algorithm = (name, ...traits) => Object.freeze({ name, traits: Object.freeze(traits) });
-
-export const ALGORITHM_TABLE = Object.freeze([
-  algorithm('board', 'lists', 'counts', 'traces', 'ordered', 'tests', 'mirrors'),
-  algorithm('array', 'lists', 'counts', 'traces', 'ordered', 'tests', 'mirrors'),
-  algorithm('sieve', 'lists', 'counts', 'traces', 'ordered', 'strikes', 'mirrors'),
-  algorithm('sieve-bits', 'lists', 'counts', 'traces', 'strikes', 'derives', 'last-row-second'),
-  algorithm('lookup', 'lists', 'counts', 'traces', 'ordered', 'tests', 'mirrors'),
-  algorithm('bitmask', 'lists', 'counts', 'traces', 'ordered', 'mirrors'),
-  algorithm('dancing-links', 'lists', 'counts', 'traces', 'strikes', 'mirrors', 'chooses-rows'),
-  algorithm('fast', 'counts'),
-]);
+export const ALGORITHM_TABLE = [
+  { name: 'board', traits: ['lists', 'counts', 'traces', 'ordered', 'tests', 'mirrors'] },
+  { name: 'array', traits: ['lists', 'counts', 'traces', 'ordered', 'tests', 'mirrors'] },
+  { name: 'sieve', traits: ['lists', 'counts', 'traces', 'ordered', 'strikes', 'mirrors'] },
+  {
+    name: 'sieve-bits',
+    traits: ['lists', 'counts', 'traces', 'strikes', 'derives', 'last-row-second'],
+  },
+  { name: 'lookup', traits: ['lists', 'counts', 'traces', 'ordered', 'tests', 'mirrors'] },
+  { name: 'bitmask', traits: ['lists', 'counts', 'traces', 'ordered', 'mirrors'] },
+  {
+    name: 'dancing-links',
+    traits: ['lists', 'counts', 'traces', 'strikes', 'mirrors', 'chooses-rows'],
+  },
+  { name: 'fast', traits: ['counts'] },
+];
 
 /** The names of all algorithms, or of those that have a trait. */
 export function algorithmNames(trait) {

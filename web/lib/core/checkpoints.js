@@ -7,7 +7,7 @@
 
 /** @import { Sync } from './sync.js' */
 import { bigintOf, resolveAlgorithm, show, TASKS, wholeNumber } from './arguments.js';
-import { Closable, Handle } from './handle.js';
+import { Closable, heldBy } from './handle.js';
 import { askedNow } from './steps.js';
 
 const MAX_UNIT = 2 ** 32 - 1;
@@ -27,53 +27,45 @@ function partOf(part) {
 
 /** Which units of a count are done, and what they gave. */
 class Progress extends Closable {
-  /** @type {import('./wasm_instance.js').WasmInstance} */
-  #engine;
-  #handle;
-
-  constructor(engine, address) {
-    const handle = new Handle(engine, ['checkpoint_free', address]);
-    super(handle);
-    this.#engine = engine;
-    this.#handle = handle;
-  }
-
   /** Enter what a unit gave; false if it was done already, and gave the same. */
   add(unit, part) {
     wholeNumber('unit', unit, 0, MAX_UNIT);
     const { sum, residue, cost } = partOf(part);
-    const { address } = this.#handle;
-    const number = this.#engine.ask('checkpoint_add', address, unit, sum, residue, cost);
-    const status = this.#engine.status(number);
+    const { engine, address } = heldBy(this);
+    const number = engine.ask('checkpoint_add', address, unit, sum, residue, cost);
+    const status = engine.status(number);
     if (status === 'ok' || status === 'done') return status === 'ok';
-    throw this.#engine.failure(number, `unit ${unit}: `);
+    throw engine.failure(number, `unit ${unit}: `);
   }
 
   /** The first unit from one on that is not done; -1 when all are. */
   next(from = 0) {
     wholeNumber('from', from, 0, MAX_UNIT);
-    return Number(this.#engine.ask('checkpoint_next', this.#handle.address, from));
+    const { engine, address } = heldBy(this);
+    return Number(engine.ask('checkpoint_next', address, from));
   }
 
   /** What a unit gave; null while it is not done. */
   sum(unit) {
     wholeNumber('unit', unit, 0, MAX_UNIT);
-    const sum = this.#engine.ask('checkpoint_sum', this.#handle.address, unit);
+    const { engine, address } = heldBy(this);
+    const sum = engine.ask('checkpoint_sum', address, unit);
     return sum < 0n ? null : sum;
   }
 
   /** What the units that are done gave together, and how many they are. */
   total() {
-    const step = ['bigints', 4, 'checkpoint_total', this.#handle.address];
-    const [sum, residue, cost, done] = askedNow(this.#engine, step);
+    const { engine, address } = heldBy(this);
+    const step = ['bigints', 4, 'checkpoint_total', address];
+    const [sum, residue, cost, done] = askedNow(engine, step);
     return { sum, residue: Number(residue), cost, done: Number(done) };
   }
 
   /** The progress as bytes, the same on every machine. */
   bytes() {
-    const { address } = this.#handle;
-    const size = this.#engine.ask('checkpoint_size', address);
-    return askedNow(this.#engine, ['bytes', size, 'checkpoint_write', address]);
+    const { engine, address } = heldBy(this);
+    const size = engine.ask('checkpoint_size', address);
+    return askedNow(engine, ['bytes', size, 'checkpoint_write', address]);
   }
 }
 
@@ -92,5 +84,5 @@ export function progress(engine, n, options) {
   const step = bytes
     ? ['checkpoint_read', n, algorithm, bytes.length, bytes]
     : ['checkpoint_new', n, algorithm];
-  return new Progress(engine, askedNow(engine, step));
+  return new Progress(engine, ['checkpoint_free', askedNow(engine, step)]);
 }

@@ -1,19 +1,16 @@
 /**
- * compile_source.js -- from a URL, bytes, Response or Module to a compiled Module.
+ * compile_source.js -- from a URL, bytes or a Response to a compiled Module.
  */
 import { compileBytes } from './compile_bytes.js';
 import { LoadError } from './errors.js';
+import { isA } from './kind.js';
 import { inNode, nodeModule } from './node.js';
 import { show } from './show.js';
 
-// Asked by tag, because a value may come from another realm (a frame, a test runner).
-const isA = (value, ...tags) => tags.includes(Object.prototype.toString.call(value).slice(8, -1));
-
 const isBytes = (value) => ArrayBuffer.isView(value) || isA(value, 'ArrayBuffer');
 
-/** Compile what is given: a URL, bytes, a Response, or a Module, which is ready. */
+/** Compile what is given: a URL, bytes or a Response. */
 export async function compileSource(source) {
-  if (isA(source, 'WebAssembly.Module')) return source;
   const { bytes, from } = await fetched(source);
   return compileBytes(bytes, from);
 }

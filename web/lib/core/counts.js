@@ -4,7 +4,7 @@
 
 /** @import { Steps, Sync } from './sync.js' */
 import { resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
-import { Closable, Handle } from './handle.js';
+import { Closable, heldBy } from './handle.js';
 import { refuseWrongTotal, verifyOf } from './published.js';
 import { asked, askedNow } from './steps.js';
 
@@ -24,17 +24,11 @@ export function* count(engine, n, options) {
 
 /** A count cut into units that need nothing from each other. */
 class Units extends Closable {
-  /** @type {import('./wasm_instance.js').WasmInstance} */
-  #engine;
   #n;
-  #handle;
 
   constructor(engine, n, address) {
-    const handle = new Handle(engine, ['count_close', address]);
-    super(handle);
-    this.#engine = engine;
+    super(engine, ['count_close', address]);
     this.#n = n;
-    this.#handle = handle;
     /** How many units there are. */
     this.number = engine.ask('count_job_units', address) >>> 0;
   }
@@ -57,8 +51,8 @@ class Units extends Closable {
   }
 
   #part(name, which) {
-    const engine = this.#engine;
-    const sum = askedNow(engine, [name, this.#handle.address, which], REFUSED);
+    const { engine, address } = heldBy(this);
+    const sum = askedNow(engine, [name, address, which], REFUSED);
     const residue = engine.ask('count_residue') >>> 0;
     return { sum, residue, cost: BigInt.asUintN(64, engine.ask('count_cost')) };
   }

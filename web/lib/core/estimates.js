@@ -4,7 +4,7 @@
 
 /** @import { Steps, Sync } from './sync.js' */
 import { optionsOf, seedOf, wholeNumber } from './arguments.js';
-import { Closable, Handle } from './handle.js';
+import { Closable, heldBy, isClosed } from './handle.js';
 import { openPuzzle, withPuzzle } from './puzzle.js';
 import { asked, runNow } from './steps.js';
 
@@ -21,21 +21,12 @@ function* send(engine, puzzle, more) {
 
 /** Random probes of a search tree; the more, the better it is known. */
 class Estimator extends Closable {
-  #engine;
-  #handle;
-
-  constructor(engine, puzzle) {
-    const handle = new Handle(engine, ['puzzle_close', puzzle]);
-    super(handle);
-    this.#engine = engine;
-    this.#handle = handle;
-  }
-
   /** Send more probes; gives back what they say up to now. */
   add(probes) {
     wholeNumber('probes', probes, 0, MOST_PROBES);
-    if (this.#handle.closed) throw new RangeError('this estimator is closed');
-    return runNow(this.#engine, send(this.#engine, this.#handle.address, probes));
+    if (isClosed(this)) throw new RangeError('this estimator is closed');
+    const { engine, address } = heldBy(this);
+    return runNow(engine, send(engine, address, probes));
   }
 }
 
@@ -48,7 +39,7 @@ export function estimator(engine, n, options) {
   const seed = seedOf(optionsOf(options).seed);
   const puzzle = runNow(engine, openPuzzle(engine, n, options));
   engine.ask('estimate_begin', puzzle, seed);
-  return new Estimator(engine, puzzle);
+  return new Estimator(engine, ['puzzle_close', puzzle]);
 }
 
 /**

@@ -1,9 +1,12 @@
 /**
  * handle.js -- something that lives in C and must be given back exactly once.
  *
- *     const handle = new Handle(engine, ['close', address]);
- *     engine.ask('next_solution', handle.address);
- *     handle.close();
+ *     class Walk extends Closable {
+ *       next() {
+ *         const { engine, address } = heldBy(this);
+ *         …
+ *     const walk = new Walk(engine, ['close', address]);
+ *     walk.close();
  */
 
 /**
@@ -13,6 +16,9 @@
  */
 const DISPOSE = /** @type {any} */ (Symbol.dispose ?? Symbol('dispose'));
 
+/** @typedef {import('./wasm_instance.js').WasmInstance} WasmInstance */
+/** @typedef {{ engine: WasmInstance, address: number, closing: [name: string, address: number][] }} Held */
+
 const release = ({ engine, closing }) => {
   if (!engine.dead) engine.ask(...closing);
 };
@@ -21,35 +27,30 @@ const release = ({ engine, closing }) => {
 // platform has it.
 let finalizers;
 
-function netFor(handle, held) {
+function netFor(closable, held) {
   if (typeof FinalizationRegistry !== 'function') return;
   finalizers ??= new FinalizationRegistry(release);
-  finalizers.register(handle, held, handle);
+  finalizers.register(closable, held, closable);
 }
 
-export class Handle {
+/** @type {(closable: Closable) => Held | null} */
+let read;
+
+/** What people get of something in C: they can close it. */
+export class Closable {
+  /** @type {Held | null} */
   #held;
 
   /**
-   * @param {import('./wasm_instance.js').WasmInstance} engine
-   * @param {[name: string, address: number][]} closing the exports that take back what is there
+   * @param {WasmInstance} engine
+   * @param {[name: any, address: number][]} closing the exports that take back what is there
    */
   constructor(engine, ...closing) {
-    this.#held = { engine, closing };
+    this.#held = { engine, address: closing[0][1], closing };
     netFor(this, this.#held);
   }
 
-  get closed() {
-    return this.#held === null;
-  }
-
-  /** The address in C; nothing can be asked of what was closed. */
-  get address() {
-    if (this.#held === null) throw new TypeError('this was closed');
-    return this.#held.closing[0][1];
-  }
-
-  /** Closing twice is fine. */
+  /** Free the memory. Closing twice is fine. */
   close() {
     if (this.#held === null) return;
     finalizers?.unregister(this);
@@ -57,23 +58,27 @@ export class Handle {
     this.#held = null;
     release(held);
   }
-}
-
-/** What people get of something in C: they can close it. */
-export class Closable {
-  #handle;
-
-  /** @param {Handle} handle */
-  constructor(handle) {
-    this.#handle = handle;
-  }
-
-  /** Free the memory. Closing twice is fine. */
-  close() {
-    this.#handle.close();
-  }
 
   [DISPOSE]() {
     this.close();
   }
+
+  // For the files of what can be closed; those who use it see nothing of it.
+  static {
+    read = (closable) => closable.#held;
+  }
+}
+
+/** @param {Closable} closable */
+export const isClosed = (closable) => read(closable) === null;
+
+/**
+ * The engine, and the address in C; nothing can be asked of what was closed.
+ *
+ * @param {Closable} closable
+ */
+export function heldBy(closable) {
+  const held = read(closable);
+  if (held === null) throw new TypeError('this was closed');
+  return held;
 }

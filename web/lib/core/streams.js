@@ -4,7 +4,7 @@
  * It is opened in steps, which give what the next one is asked by (`next`), what tells how
  * many queens were tried when it gives up (`tried`), and what gives its memory back.
  */
-import { Closable, Handle } from './handle.js';
+import { Closable, heldBy, isClosed } from './handle.js';
 import { found, runNow } from './steps.js';
 
 /** @typedef {import('./sync.js').Step} Step */
@@ -12,26 +12,23 @@ import { found, runNow } from './steps.js';
 
 /** A stream on this thread. */
 export class Stream extends Closable {
-  #engine;
-  #handle;
   #opened;
 
   /**
    * @param {import('./wasm_instance.js').WasmInstance} engine
    * @param {Opened} opened
    */
-  constructor(engine, opened, handle = new Handle(engine, ...opened.closing)) {
-    super(handle);
-    this.#engine = engine;
-    this.#handle = handle;
+  constructor(engine, opened) {
+    super(engine, ...opened.closing);
     this.#opened = opened;
   }
 
   /** The next one. When the search gives up it throws; calling again goes on from there. */
   next() {
-    if (this.#handle.closed) return { done: true, value: undefined };
+    if (isClosed(this)) return { done: true, value: undefined };
+    const { engine } = heldBy(this);
     const { next, tried } = this.#opened;
-    const value = runNow(this.#engine, found(this.#engine, next, tried));
+    const value = runNow(engine, found(engine, next, tried));
     return value === null ? this.return() : { done: false, value };
   }
 

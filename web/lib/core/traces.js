@@ -6,7 +6,7 @@
 /** @import { Sync, Work } from './sync.js' */
 /** @import { WasmInstance } from './wasm_instance.js' */
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS, wholeNumber } from './arguments.js';
-import { Closable, Handle } from './handle.js';
+import { Closable, heldBy, isClosed } from './handle.js';
 import { asked, runNow } from './steps.js';
 
 // The names of nq_event_type, nq_verdict, nq_image, nq_level and nq_variable_kind, in their order.
@@ -35,9 +35,14 @@ function piecesOf(list, size) {
 }
 
 /**
- * A trace that is open, with the labels and names that were read, by address.
+ * A trace that is open, with the labels and names that were read, by address. `after` are steps
+ * that are done with each event, where a message for them alone would cost too much; `told` are
+ * their last answers.
  *
- * @typedef {{ n: number, address: number, words: Map<number, string>, closing: [any, number][] }} OpenTrace
+ * @typedef {{
+ *   n: number, address: number, words: Map<number, string>, closing: [any, number][],
+ *   after?: any[], told?: any[],
+ * }} OpenTrace
  */
 
 /**
@@ -68,11 +73,13 @@ export function at(_engine, trace, i) {
 }
 
 function* move(trace, name, ...where) {
-  const { address } = trace;
-  const [fields, step] = yield [
+  const { address, after = [] } = trace;
+  const [fields, step, ...told] = yield [
     ['doubles', FIELDS, name, address, ...where],
     ['trace_step', address],
+    ...after,
   ];
+  trace.told = told;
   return fields === null ? undefined : eventOf(fields, yield* wordAt(trace, step));
 }
 
@@ -143,32 +150,29 @@ function* variableOf(trace, [name, valuesAt, changedAt, kind, local, rows, colum
 
 /** A place in the story of a search. Like an array it has at(), length and an iterator. */
 class Trace extends Closable {
-  /** @type {WasmInstance} */
-  #engine;
   #trace;
-  #handle;
 
   /**
    * @param {WasmInstance} engine
    * @param {OpenTrace} trace
    */
   constructor(engine, trace) {
-    const handle = new Handle(engine, ...trace.closing);
-    super(handle);
-    this.#engine = engine;
+    super(engine, ...trace.closing);
     this.#trace = trace;
-    this.#handle = handle;
   }
 
   /** Asks one of the questions; a trace that was closed answers nothing. */
   #tell(question, ...values) {
-    if (this.#handle.closed) return undefined;
-    return runNow(this.#engine, question(this.#engine, this.#trace, ...values));
+    if (isClosed(this)) return undefined;
+    const { engine } = heldBy(this);
+    return runNow(engine, question(engine, this.#trace, ...values));
   }
 
   /** How many events have been gone through: 0 before the first, 1 at the first. */
   get position() {
-    return this.#handle.closed ? 0 : this.#engine.ask('trace_position', this.#handle.address);
+    if (isClosed(this)) return 0;
+    const { engine, address } = heldBy(this);
+    return engine.ask('trace_position', address);
   }
 
   /** The number of events; undefined while a long search has not been seen to its end. */

@@ -7,7 +7,7 @@
 /** @import { Opened } from './streams.js' */
 /** @import { WasmInstance } from './wasm_instance.js' */
 import { choiceOf, optionsOf, resolveAlgorithm, TASKS } from './arguments.js';
-import { Handle } from './handle.js';
+import { heldBy, isClosed } from './handle.js';
 import { asked, found, runNow } from './steps.js';
 import { Stream } from './streams.js';
 
@@ -40,8 +40,6 @@ function reportOf([tests, placements, removals, solutions, ...nodes]) {
 
 /** A walk on this thread, which also tells what it does. */
 class Solutions extends Stream {
-  #engine;
-  #handle;
   #n;
   #story = null; // what the walk did, kept when it is closed
 
@@ -50,23 +48,23 @@ class Solutions extends Stream {
    * @param {Opened} opened
    */
   constructor(engine, n, opened) {
-    const handle = new Handle(engine, ...opened.closing);
-    super(engine, opened, handle);
-    this.#engine = engine;
-    this.#handle = handle;
+    super(engine, opened);
     this.#n = n;
   }
 
   /** Whether the last solution was found by the search, or which mirror image it is. */
   image() {
-    if (this.#handle.closed) return null;
-    return this.#engine.names('image_name')[this.#engine.ask('image', this.#handle.address)];
+    if (isClosed(this)) return null;
+    const { engine, address } = heldBy(this);
+    const image = engine.names('image_name')[engine.ask('image', address)];
+    return /** @type {import('./index.js').Image} */ (image);
   }
 
   /** Run to the end without handing anything out. */
   finish() {
-    if (this.#handle.closed) return;
-    this.#engine.ask('finish', this.#handle.address);
+    if (isClosed(this)) return;
+    const { engine, address } = heldBy(this);
+    engine.ask('finish', address);
     this.close();
   }
 
@@ -76,12 +74,13 @@ class Solutions extends Stream {
   }
 
   #read() {
-    return runNow(this.#engine, storyOf(this.#engine, this.#n, this.#handle.address));
+    const { engine, address } = heldBy(this);
+    return runNow(engine, storyOf(engine, this.#n, address));
   }
 
   /** Free the walk's memory. Closing twice is fine. */
   close() {
-    if (this.#handle.closed) return;
+    if (isClosed(this)) return;
     try {
       this.#story = this.#read();
     } catch {

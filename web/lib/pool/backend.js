@@ -10,11 +10,9 @@ import { engineOf } from '../core/engine.js';
 import { inNode, nodeModule } from '../core/node.js';
 import { refuseUnknown } from '../core/unknown_names.js';
 import { MOST_WORKERS, PATIENCE_MS } from './limits.js';
-import { startLocalThread } from './local_thread.js';
 import { makeWorker } from './make_worker.js';
 import { Pool } from './pool.js';
 import { startThread } from './thread.js';
-import { WorkerServer } from './worker_server.js';
 import { workerSource } from './worker_source.js';
 
 const OPTIONS = ['workers', 'wasm', 'worker', 'patience'];
@@ -30,8 +28,11 @@ const coresAtOnce = () =>
 
 const coresOf = (os) => os?.availableParallelism?.() ?? os?.cpus().length;
 
-/** This thread as a worker. */
-const startLocal = (hears) => startLocalThread(hears, new WorkerServer());
+/** This thread as a worker: loaded where there are none, or none are wanted. */
+async function startLocal(hears) {
+  const { startLocalThread, WorkerServer } = await import('./this_thread.js');
+  return startLocalThread(hears, new WorkerServer());
+}
 
 /** None where the package has no worker to start: at the edge. */
 const usualWorkers = () => (workerSource() === null ? 0 : coresAtOnce());

@@ -17,8 +17,7 @@ import { refuseUnknown } from '../core/unknown_names.js';
 import { CountJob } from './count_job.js';
 import { checkSignal } from './errors.js';
 import { MOST_WORKERS } from './limits.js';
-import { Saver } from './saver.js';
-import { SharedProgress } from './shared_progress.js';
+import { rangesText } from './unit_ranges.js';
 
 export const COUNT_OPTIONS = [
   'signal',
@@ -98,20 +97,13 @@ async function countRange(backend, n, options, result) {
 async function countLocked(engine, pool, n, options, result) {
   const { algorithm, workers, signal, onProgress, checkpoint } = options;
   const { from = 0, to = unitCount(engine, n, { algorithm }) - 1 } = options;
+  const kept = checkpoint && (await import('./kept_count.js'));
   const bytes = (await checkpoint?.load()) ?? undefined;
   const progress = progressOf(engine, n, { algorithm, bytes });
   const reporter = new Reporter(onProgress, progress, { from, to });
-  const shared = new SharedProgress(engine, n, { algorithm, progress, bytes });
-  const unite = (there) => {
-    try {
-      reporter.add(shared.unite(there));
-    } catch (error) {
-      if (error.code === 'conflict') job.fail(error);
-      throw error;
-    }
-    return shared.bytes();
-  };
-  const saver = checkpoint && new Saver(checkpoint, unite);
+  const refused = (error) => job.fail(error);
+  const shared = kept && new kept.SharedProgress(engine, n, { algorithm, progress, bytes });
+  const saver = kept && new kept.Saver(checkpoint, kept.uniting(shared, reporter, refused));
   const report = (parts, at) => {
     saver?.note();
     reporter.note(parts, at, saver?.lastError);
@@ -136,7 +128,7 @@ async function countLocked(engine, pool, n, options, result) {
     const { sum, done } = progress.total();
     const units = unitCount(engine, n, { algorithm });
     if (done === units && verifyOf(options)) {
-      refuseWrongTotal(n, sum, () => shared.sources());
+      refuseWrongTotal(n, sum, () => shared?.sources() ?? countedHere(units));
     }
     return result(progress);
   } finally {
@@ -147,6 +139,11 @@ async function countLocked(engine, pool, n, options, result) {
     progress.close();
   }
 }
+
+/** Where the sums are from, when nothing else was there. */
+const countedHere = (units) => [
+  { name: 'workers', units: rangesText(Array.from({ length: units }, (_, unit) => unit)) },
+];
 
 /** Tells the caller how far a count is, not too often. */
 class Reporter {

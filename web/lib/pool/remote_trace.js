@@ -1,7 +1,17 @@
 /**
  * remote_trace.js -- a trace that is read in a worker: its methods give promises.
  */
-import * as traces from '../core/traces.js';
+import {
+  at,
+  board,
+  LENGTH_SCAN_EVENTS,
+  measure,
+  next,
+  openTrace,
+  previous,
+  struck,
+  variables,
+} from '../core/traces.js';
 import { WorkerSession } from './worker_session.js';
 import { doSteps } from './worker_steps.js';
 
@@ -13,11 +23,11 @@ export class RemoteTrace {
 
   static async open(backend, values, signal) {
     const trace = new RemoteTrace();
-    const { openTrace: open } = traces;
-    trace.#session = new WorkerSession(backend, { name: 'trace', open, values, signal });
+    const how = { name: 'trace', open, values, signal };
+    trace.#session = new WorkerSession(backend, how);
     trace.#session.closeWhenCollected(trace);
     try {
-      await trace.measure(traces.LENGTH_SCAN_EVENTS); // refuses what cannot be traced
+      await trace.measure(LENGTH_SCAN_EVENTS); // refuses what cannot be traced
       return trace;
     } catch (error) {
       trace.#session.close();
@@ -43,7 +53,7 @@ export class RemoteTrace {
     if (this.#session.closed) return undefined;
     const resume = (worker, trace, engine) => {
       const last = this.#position - 1;
-      return last >= 0 && doSteps(worker, traces.at(engine, trace, last));
+      return last >= 0 && doSteps(worker, at(engine, trace, last));
     };
     try {
       return await this.#session.ask(
@@ -66,33 +76,33 @@ export class RemoteTrace {
   }
 
   next() {
-    return this.#go(traces.next);
+    return this.#go(next);
   }
 
   previous() {
-    return this.#go(traces.previous);
+    return this.#go(previous);
   }
 
   at(i) {
-    return this.#go(traces.at, i);
+    return this.#go(at, i);
   }
 
   async measure(budget) {
-    const length = await this.#tell(traces.measure, budget);
+    const length = await this.#tell(measure, budget);
     this.#length ??= length;
     return length;
   }
 
   async board() {
-    return (await this.#tell(traces.board)) ?? [];
+    return (await this.#tell(board)) ?? [];
   }
 
   async struck() {
-    return (await this.#tell(traces.struck)) ?? new Uint8Array();
+    return (await this.#tell(struck)) ?? new Uint8Array();
   }
 
   async variables() {
-    return (await this.#tell(traces.variables)) ?? [];
+    return (await this.#tell(variables)) ?? [];
   }
 
   /** Let go of the worker; what is under way gives undefined. */
@@ -107,12 +117,20 @@ export class RemoteTrace {
   }
 }
 
+/** Opens a trace that tells with each event where it is: that is one message, and not two. */
+function* open(engine, n, options) {
+  const trace = yield* openTrace(engine, n, options);
+  const { address } = trace;
+  trace.after = [
+    ['trace_position', address],
+    ['trace_length', address, 0],
+  ];
+  return trace;
+}
+
 /** An event, how many have been gone through then, and how many there are if that is known. */
 function* moved(engine, trace, question, values) {
   const event = yield* question(engine, trace, ...values);
-  const [position, length] = yield [
-    ['trace_position', trace.address],
-    ['trace_length', trace.address, 0],
-  ];
+  const [position, length] = event ? trace.told : yield trace.after;
   return { event, position, length: length < 0 ? undefined : length };
 }
