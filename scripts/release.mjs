@@ -51,6 +51,9 @@ export function obstacles(read, status) {
     found.push('CMakeLists.txt gives its project no version');
   }
   if (!section(changelog, wanted)) found.push(`CHANGELOG.md has no section "## ${wanted}"`);
+  if (!JSON.parse(read('package.json')).repository) {
+    found.push('package.json names no repository: npm would not take it with provenance');
+  }
   if (section(changelog, 'Unreleased')) found.push('CHANGELOG.md has changes under "Unreleased"');
   return found;
 }
@@ -68,7 +71,8 @@ async function release() {
   await build();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  await run('npm', ['pack', '--ignore-scripts', '--pack-destination', FOLDER], { cwd: ROOT });
+  // With its scripts: the README that is packed leads to the repository.
+  await run('npm', ['pack', '--pack-destination', FOLDER], { cwd: ROOT });
   const { name, version } = JSON.parse(readFrom(ROOT)('package.json'));
   const tarball = join(FOLDER, `${name}-${version}.tgz`);
   if (!existsSync(tarball)) throw new UserError(`npm did not make ${tarball}`);

@@ -13,7 +13,7 @@ const HEADER =
   '#define NQ_VERSION_MAJOR 1\n#define NQ_VERSION_MINOR 2\n#define NQ_VERSION_PATCH 3\n';
 
 const RIGHT = {
-  'package.json': '{ "version": "1.2.3" }',
+  'package.json': '{ "version": "1.2.3", "repository": "https://forge.example/nqueens" }',
   'package-lock.json': '{ "version": "1.2.3" }',
   'include/nqueens.h': HEADER,
   'CMakeLists.txt': 'project(nqueens VERSION ${NQ_VERSION} LANGUAGES C)',
@@ -41,6 +41,8 @@ test('all that is in the way is named at once', () => {
   for (const log of ['# Changelog\n', '# Changelog\n\n## 1.2.3\n\n## 1.2.2\n\n- Old.\n']) {
     assert.match(found({ 'CHANGELOG.md': log }).join(), /no section "## 1.2.3"/);
   }
+  const nowhere = '{ "version": "1.2.3" }';
+  assert.match(found({ 'package.json': nowhere }).join(), /no repository/);
   const early = '## Unreleased\n\n- New.\n\n## 1.2.3\n\n- Something.\n';
   assert.match(found({ 'CHANGELOG.md': early }).join(), /under "Unreleased"/);
   assert.equal(found({ 'package-lock.json': lock, 'CMakeLists.txt': '' }, ' M a').length, 3);
