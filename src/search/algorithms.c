@@ -108,9 +108,7 @@ const char *nq_algorithm_name(int i)
 uint32_t nq_traits_of(const nq_algorithm *algorithm)
 {
     const nq_solver *solver = algorithm->solver;
-    uint32_t traits = algorithm->traits;
-    if (algorithm->counting)
-        traits |= NQ_TRAIT_COUNTS;
+    uint32_t traits = algorithm->traits | NQ_TRAIT_COUNTS;
     if (!solver)
         return traits;
     traits |= NQ_TRAIT_LISTS | NQ_TRAIT_TRACES;
