@@ -7,13 +7,13 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, before, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
 import { listen, siteServer } from '../../scripts/serve.mjs';
 import { linesOf } from '../signature.mjs';
-import { enginesOf, launch } from './engines.mjs';
+import { inEachEngine } from './each_engine.mjs';
 
 const SIZES = [8, 10];
 const TRACED = 8;
@@ -55,42 +55,33 @@ test('there is something to compare: all eight count, seven list and trace', () 
   assert.deepEqual([lines('count'), lines('walk'), lines('trace')], [16, 14, 7]);
 });
 
-for (const engine of enginesOf(import.meta.url)) {
-  describe(engine, () => {
-    let browser;
-    let page;
+/** A page without scripts: nothing of ours is on it but the address and the policy. */
+const nowhere = () => `${address}nowhere`;
 
-    before(async () => {
-      browser = await launch(engine);
-      page = await browser.open(`${address}nowhere`);
-    });
-
-    after(() => browser?.close());
-
-    test('on the page', async () => {
-      const lines = await page.evaluate(
-        async (site, ...wanted) => (await import(`${site}parity_page.mjs`)).lines(...wanted),
-        address,
-        SIZES,
-        TRACED,
-      );
-      assert.deepEqual(lines, expected);
-    });
-
-    test('in a worker', async () => {
-      const lines = await page.evaluate(
-        (site, ...wanted) =>
-          new Promise((resolve, reject) => {
-            const worker = new Worker(`${site}parity_page.mjs`, { type: 'module' });
-            worker.onmessage = ({ data }) => resolve(data);
-            worker.onerror = ({ message }) => reject(new Error(`the worker failed: ${message}`));
-            worker.postMessage(wanted);
-          }),
-        address,
-        SIZES,
-        TRACED,
-      );
-      assert.deepEqual(lines, expected);
-    });
+inEachEngine(import.meta.url, nowhere, (page) => {
+  test('on the page', async () => {
+    const lines = await page().evaluate(
+      async (site, ...wanted) => (await import(`${site}parity_page.mjs`)).lines(...wanted),
+      address,
+      SIZES,
+      TRACED,
+    );
+    assert.deepEqual(lines, expected);
   });
-}
+
+  test('in a worker', async () => {
+    const lines = await page().evaluate(
+      (site, ...wanted) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(`${site}parity_page.mjs`, { type: 'module' });
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(`the worker failed: ${message}`));
+          worker.postMessage(wanted);
+        }),
+      address,
+      SIZES,
+      TRACED,
+    );
+    assert.deepEqual(lines, expected);
+  });
+});
