@@ -7,7 +7,6 @@
 
 option(NQ_WASM_CHECKED "Also build nqueens-checked.wasm, which traps on undefined behaviour.")
 option(NQ_WASM_DEBUG "Also build nqueens-debug.wasm, with symbols and C lines for a debugger.")
-option(NQ_WASM_SMALL "Also build nqueens-small.wasm, whose memory ends at 1 MiB.")
 
 # Debian's Emscripten carries its system libraries ready-made in a folder that only root
 # may write to; frozen, it uses them instead of building its own. The SDK builds what it
@@ -137,9 +136,6 @@ if(NQ_WASM_CHECKED)
             -DNQ_CHECKS             # check the contracts of src/base/assert.h, too
             -fsanitize=undefined    # watch for every undefined behaviour
             -fsanitize-trap=undefined)  # and trap, which needs no import
-endif()
-if(NQ_WASM_SMALL)
-  nq_wasm_link(nqueens-small nqueens-scalar -sMAXIMUM_MEMORY=1048576)  # where malloc's NULL is met soon
 endif()
 
 # For the debugger of a browser, which shows C lines and variables. Files keep their full

@@ -2,6 +2,7 @@
  * native.mjs -- configure, build and test the C library, by the presets of CMakePresets.json.
  *
  *     node scripts/native.mjs release          into build/release
+ *     node scripts/native.mjs native nqueens   this target alone
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -17,12 +18,12 @@ export function forgetOtherPlace(where) {
   rmSync(where, { recursive: true });
 }
 
-/** Configure and build a preset; tells the folder, which is named after it. */
-export async function buildPreset(preset, output, options = []) {
+/** Configure and build a preset, or its `targets`; tells the folder, which is named after it. */
+export async function buildPreset(preset, output, options = [], targets = ['all']) {
   const where = join(ROOT, 'build', preset);
   forgetOtherPlace(where);
   await run('cmake', ['--preset', preset, ...options], { output });
-  await run('cmake', ['--build', where], { output });
+  await run('cmake', ['--build', where, '--target', ...targets], { output });
   return where;
 }
 
@@ -32,4 +33,8 @@ export async function runTests(where, output, { env = {}, options = [] } = {}) {
   await run('ctest', [...words, ...options], { output, env });
 }
 
-if (isMain(import.meta.url)) await main(() => buildPreset(process.argv[2]));
+if (isMain(import.meta.url)) {
+  const [preset, ...targets] = process.argv.slice(2);
+  const chosen = targets.length > 0 ? targets : undefined;
+  await main(() => buildPreset(preset, undefined, [], chosen));
+}

@@ -8,19 +8,17 @@
  * tests/tiers.mjs says which file of tests belongs to which of the two. A part that fails
  * fails the whole, but the other parts still run. Parts of the first group only compile
  * and compute, so they share the cores and are heard when they end. Of the tests that
- * follow, some files run at a time; those that measure time have the machine to themselves.
+ * follow, some files run at a time, the longest first.
  */
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { fuzz } from '../tests/native/fuzz.mjs';
 import { nodeTests, testsIn } from '../tests/node_tests.mjs';
-import { TIERS } from '../tests/tiers.mjs';
+import { longestFirst, TIERS } from '../tests/tiers.mjs';
 import { build } from './build.mjs';
 import { filesUnder } from './files.mjs';
 import { inLanes } from './lanes.mjs';
 import { lint } from './lint.mjs';
 import { buildPreset, runTests } from './native.mjs';
-import { main, ROOT, say, Transcript, UserError } from './say.mjs';
+import { main, say, Transcript, UserError } from './say.mjs';
 import { setUp } from './setup.mjs';
 
 /**
@@ -73,9 +71,7 @@ function native(preset) {
 function united(parts, tier) {
   const folders = parts.flatMap((part) => part.folders);
   const files = folders.flatMap((folder) => filesUnder(folder, /\.test\.mjs$/));
-  const size = (file) => statSync(join(ROOT, file)).size;
-  // The long ones first, so that all lanes end together.
-  const chosen = files.filter(TIERS[tier].has).sort((a, b) => size(b) - size(a));
+  const chosen = longestFirst(files.filter(TIERS[tier].has));
   return {
     name: parts.map(({ name }) => name).join(' and '),
     needs: ['build'],

@@ -3,7 +3,7 @@
  *
  *     node scripts/wasm.mjs                   nqueens.wasm, nqueens-scalar.wasm, nqueens-board.wasm
  *     node scripts/wasm.mjs debug             also the one for a debugger
- *     node scripts/wasm.mjs checked small     also the two that only tests use
+ *     node scripts/wasm.mjs checked           also the one that traps on undefined behaviour
  */
 import { join } from 'node:path';
 
@@ -15,7 +15,6 @@ const SHIPPED = ['nqueens', 'nqueens-scalar', 'nqueens-board'];
 const EXTRA = {
   checked: 'NQ_WASM_CHECKED',
   debug: 'NQ_WASM_DEBUG',
-  small: 'NQ_WASM_SMALL',
 };
 
 /** Build the shipped modules and those extra ones; the list of what was made. */

@@ -41,6 +41,38 @@ const BOTH = [
 
 export const DECLARED = [...ENGINES_ONLY, ...BOTH];
 
+/** As measured: all that take ten seconds or more by themselves, the longest first. */
+export const LONGEST = [
+  'tests/browser/users.test.mjs',
+  'tests/browser/matrix.test.mjs',
+  'tests/browser/tutorial.test.mjs',
+  'tests/browser/accessibility.test.mjs',
+  'tests/browser/resume.test.mjs',
+  'tests/node/cluster.test.mjs',
+  'tests/node/cli_count.test.mjs',
+  'tests/browser/share.test.mjs',
+  'tests/browser/edge_cases/count.test.mjs',
+  'tests/browser/smooth.test.mjs',
+  'tests/node/recipes.test.mjs',
+  'tests/browser/element.test.mjs',
+  'tests/browser/layout.test.mjs',
+  'tests/node/readme.test.mjs',
+  'tests/browser/documents.test.mjs',
+  'tests/node/crash.test.mjs',
+  'tests/node/memory.test.mjs',
+  'tests/browser/offline.test.mjs',
+  'tests/browser/embed.test.mjs',
+  'tests/browser/page.test.mjs',
+  'tests/node/terminal.test.mjs',
+  'tests/browser/fuzz.test.mjs',
+];
+
+/** These are begun first, so that files that run side by side end together. */
+export function longestFirst(files) {
+  const long = LONGEST.filter((file) => files.includes(file));
+  return [...long, ...files.filter((file) => !long.includes(file))];
+}
+
 const ALL_ENGINES = ['chromium', 'firefox', 'webkit'];
 
 /** `has` tells whether a file belongs to the tier. */

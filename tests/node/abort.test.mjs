@@ -1,8 +1,8 @@
 /**
  * abort.test.mjs -- stop means stop: how soon a run rejects, and the work itself ends.
  *
- * A busy machine gets four times the promised time, for half of the runs, so that it fails
- * no test; what was measured is printed here and by `npm run bench`.
+ * A busy machine, and other tests keep it busy, gets four times the promised time, for half
+ * of the runs, so that it fails no test; what was measured is printed here and by `npm run bench`.
  */
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
@@ -13,7 +13,7 @@ import { median } from '../median.mjs';
 
 const PROMISED_MS = 100;
 const ALLOWED_MS = 4 * PROMISED_MS;
-const RUNS = 10;
+const RUNS = 6;
 
 const solver = createSolver({ workers: 2 });
 after(() => solver.close());
@@ -48,7 +48,7 @@ describe(`soon after the abort (${PROMISED_MS} ms on a quiet machine) ends`, () 
   for (const [name, start] of Object.entries(ENDLESS)) {
     test(name, { timeout: 120_000 }, async (t) => {
       const times = [];
-      for (let run = 0; run < RUNS; run++) times.push(await latency(start, 35 * run));
+      for (let run = 0; run < RUNS; run++) times.push(await latency(start, 40 * run));
       const [middle, most] = [median(times), Math.max(...times)].map((ms) => ms.toFixed(1));
       t.diagnostic(`${name}: median ${middle} ms, longest ${most} ms`);
       assert.ok(median(times) <= ALLOWED_MS, times.map((ms) => ms.toFixed(0)).join(' '));

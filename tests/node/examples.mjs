@@ -25,21 +25,22 @@ export function scratch(name) {
   return folder;
 }
 
-const RELEASE = join(ROOT, 'build', 'release');
+const NATIVE = join(ROOT, 'build', 'native');
 
 let isBuilt = false;
 
 /**
- * The folder of the native library as it is shipped. Files of tests run at the same time:
- * the lock lets one of them build, and the others then find nothing to do.
+ * The folder of the native library as it is shipped: the native tests have it built before
+ * they run. Files of tests run at the same time: the lock lets one of them build, and the
+ * others then find nothing to do.
  */
-export function releaseFolder() {
-  if (isBuilt) return RELEASE;
-  const build = [process.execPath, join(ROOT, 'scripts', 'native.mjs'), 'release'];
+export function libraryFolder() {
+  if (isBuilt) return NATIVE;
+  const build = [process.execPath, join(ROOT, 'scripts', 'native.mjs'), 'native', 'nqueens'];
   const quiet = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
-  execFileSync('flock', [join(scratch('locks'), 'release'), ...build], quiet);
+  execFileSync('flock', [join(scratch('locks'), 'native'), ...build], quiet);
   isBuilt = true;
-  return RELEASE;
+  return NATIVE;
 }
 
 /** What a C program prints, compiled as strictly as the library itself. */
@@ -48,7 +49,7 @@ export function linesOfC(code, folder, name) {
   const program = join(folder, name);
   writeFileSync(source, code);
   const strict = ['-std=c11', '-Wall', '-Wextra', '-Werror', `-I${join(ROOT, 'include')}`];
-  const library = join(releaseFolder(), 'libnqueens.a');
+  const library = join(libraryFolder(), 'libnqueens.a');
   execFileSync('cc', [...strict, source, library, '-o', program, '-lm'], {
     stdio: 'inherit',
   });

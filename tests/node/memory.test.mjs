@@ -3,12 +3,12 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 import { load, NQueensError } from '../../dist/core.js';
-import { buildWasm } from '../../scripts/wasm.mjs';
 import { algorithmNames } from '../../web/lib/core/algorithm_table.js';
 
 /** The library, how large its memory is, and how often walks were given back. */
@@ -177,13 +177,21 @@ test('works where there is no FinalizationRegistry', () => {
   assert.equal(execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' }), '92\n');
 });
 
+/** The module with another end of its memory, in pages of 64 KiB: one number of the file. */
+function endingAt(pages) {
+  const bytes = readFileSync(new URL('../../dist/nqueens-scalar.wasm', import.meta.url));
+  // The section of memories: its 6 bytes are one memory, with an end, from 2 pages to 32768.
+  const section = Buffer.from([5, 6, 1, 1, 2, 0x80, 0x80, 2]);
+  const at = bytes.indexOf(section);
+  assert.ok(at > 0 && bytes.lastIndexOf(section) === at, 'the section is found');
+  bytes.set([0x80 | pages, 0x80, 0], at + 5);
+  return bytes;
+}
+
 describe('where memory ends at 1 MiB', () => {
   let nq;
   before(async () => {
-    const silent = { write() {} };
-    const files = await buildWasm(['small'], silent);
-    const { path } = files.find(({ name }) => name === 'nqueens-small.wasm');
-    nq = await load(new URL(`file://${path}`));
+    nq = await load(endingAt(16));
   });
 
   function openUntilFull(n, algorithm) {

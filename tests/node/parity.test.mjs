@@ -13,7 +13,7 @@ import { before, test } from 'node:test';
 import { load } from '../../dist/core.js';
 import { ROOT } from '../../scripts/say.mjs';
 import { countLine, hashOf, linesOf, unitLine } from '../signature.mjs';
-import { releaseFolder } from './examples.mjs';
+import { libraryFolder } from './examples.mjs';
 import { A000170 } from './oracle.mjs';
 
 const LARGEST = 12;
@@ -24,7 +24,7 @@ const TRACED = 6;
 /** The lines of the native side. */
 function nativeLines() {
   const quiet = { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] };
-  const folder = releaseFolder();
+  const folder = libraryFolder();
   const program = join(folder, 'print_signature');
   const source = join(ROOT, 'tests', 'native', 'print_signature.c');
   const library = join(folder, 'libnqueens.a');

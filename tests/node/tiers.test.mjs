@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { filesUnder } from '../../scripts/files.mjs';
 import { ROOT } from '../../scripts/say.mjs';
 import { refuseOldFirefox } from '../browser/engines.mjs';
-import { DECLARED, enginesFor, TIERS } from '../tiers.mjs';
+import { DECLARED, enginesFor, LONGEST, longestFirst, TIERS } from '../tiers.mjs';
 
 const files = filesUnder('tests', /\.test\.mjs$/);
 
@@ -22,10 +22,16 @@ test('every file of tests is run by npm test or by npm run test:engines', () => 
 
 test('every file that a tier names is there, once', () => {
   assert.deepEqual(
-    DECLARED.filter((file) => !existsSync(join(ROOT, file))),
+    [...DECLARED, ...LONGEST].filter((file) => !existsSync(join(ROOT, file))),
     [],
   );
   assert.equal(new Set(DECLARED).size, DECLARED.length);
+  assert.equal(new Set(LONGEST).size, LONGEST.length);
+});
+
+test('files that take long are begun first, and none is lost', () => {
+  const [first, second] = LONGEST;
+  assert.deepEqual(longestFirst(['a', second, 'b', first]), [first, second, 'a', 'b']);
 });
 
 test('the two tiers together run every browser', () => {
