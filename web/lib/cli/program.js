@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 
 import { load, NQueensError } from '../core/index.js';
+import { nearestName } from '../core/unknown_names.js';
 import { COMMANDS } from './commands.js';
 import { commandHelp, programHelp } from './help.js';
 import { Output, OutputError } from './output.js';
@@ -55,8 +56,10 @@ async function helpFor([word]) {
 function find(word) {
   const command = COMMANDS.find(({ name }) => name === word);
   if (command) return command;
-  const names = COMMANDS.map(({ name }) => name).join(', ');
-  throw new UsageError(`there is no command "${word}"; there are ${names}`);
+  const names = COMMANDS.map(({ name }) => name);
+  const near = nearestName(word, names);
+  const advice = near ? `did you mean ${near}?` : `there are ${names.join(', ')}`;
+  throw new UsageError(`there is no command "${word}"; ${advice}`);
 }
 
 function parse(command, args) {
@@ -71,8 +74,17 @@ function parse(command, args) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(error.message);
+    throw new UsageError(unknownOption(error, command, Object.keys(options)) ?? error.message);
   }
+}
+
+/** Node's sentence about an option that is not there speaks of positional arguments. */
+function unknownOption(error, command, names) {
+  if (error.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return undefined;
+  const [, word] = /'(-[^' ]*)/.exec(error.message);
+  const near = nearestName(word.replace(/^-+/, ''), names);
+  const advice = near ? `did you mean --${near}?` : `there are --${names.join(', --')}`;
+  return `${command.name} has no option ${word}; ${advice}`;
 }
 
 // What the library refuses was asked for on the command line.

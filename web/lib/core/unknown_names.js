@@ -25,7 +25,7 @@ export function refuseUnknown(what, values, names) {
 }
 
 /** The name of a list that a word was probably meant to be; undefined if none is near. */
-function nearestName(word, names) {
+export function nearestName(word, names) {
   if (names.includes(SYNONYMS[word])) return SYNONYMS[word];
   const lower = word.toLowerCase();
   const near = names.map((name) => ({ name, steps: distance(lower, name.toLowerCase()) }));
