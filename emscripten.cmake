@@ -130,6 +130,23 @@ nq_board_wasm(nqueens-board
   -flto                       # functions that are called once, from another file, cost no call
   ${NQ_BOARD_FEATURES})
 
+# The element's workers have a module for each desk (web/lib/element/worker/desks), of the objects
+# that are there: with the exports of these files of src/wasm, and what of the library they need.
+function(nq_desk_wasm name)
+  list(JOIN ARGN "|" files)
+  set(objects $<TARGET_OBJECTS:nqueens-board-cold>)
+  add_executable(${name}
+    $<FILTER:${objects},EXCLUDE,src/wasm/>
+    "$<FILTER:${objects},INCLUDE,src/wasm/(heap|transport|${files})[.]c>"
+    $<TARGET_OBJECTS:nqueens-board-hot>)
+  target_link_options(${name} PRIVATE ${NQ_WASM_LINK} ${NQ_BOARD_FEATURES})
+  set_target_properties(${name} PROPERTIES SUFFIX .wasm)
+endfunction()
+
+nq_desk_wasm(nqueens-positions puzzle completions deductions ranks)
+nq_desk_wasm(nqueens-searches algorithms walks solve traces counts checkpoints)
+nq_desk_wasm(nqueens-texts formats)
+
 if(NQ_WASM_CHECKED)
   nq_wasm(nqueens-checked
     COMPILE -O1                     # close to the source, and still quick enough to test

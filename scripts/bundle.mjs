@@ -23,10 +23,12 @@ import { basename, join, relative, sep } from 'node:path';
 import esbuild from 'esbuild';
 
 import { listingModules } from '../web/site/build/listings.mjs';
+import { deskPrograms } from './desks.mjs';
 import { packed } from './pack.mjs';
 import { united } from './parts.mjs';
 import { ROOT } from './say.mjs';
 import { SMALL_SHEETS } from './sheets.mjs';
+import { DESKS } from './wasm.mjs';
 
 const WEB = join(ROOT, 'web', 'lib');
 
@@ -39,7 +41,7 @@ const COMMON = {
   ignoreAnnotations: true, // package.json speaks of what is made here, not of the sources
 };
 
-/** Write all of them into a folder that already holds nqueens.wasm and nqueens-board.wasm. */
+/** Write all of them into a folder that already holds nqueens.wasm. */
 export async function bundle(folder) {
   const write = (name, text) => writeFileSync(join(folder, name), text);
   const wasm = await packedWasm(join(folder, 'nqueens.wasm'));
@@ -86,19 +88,14 @@ async function writeParts(folder, wasm, worker) {
         'element/board-texts.js': later('board-texts.js'),
         'element/worker/engine.js': later('engine.js'),
         'element/worker/start.js': later('start.js'),
-        'element/later/board_wasm.js': {
-          contents: await packedWasm(join(folder, 'nqueens-board.wasm')),
-        },
-        'element/later/worker_program.js': {
-          contents: `export default ${JSON.stringify(await elementWorker())};`,
-        },
+        ...(await elementWorkers()),
       }),
       listings(),
       SMALL_SHEETS,
     ],
   });
   mkdirSync(join(folder, 'parts'));
-  for (const [path, text] of await united(built, folder, COMMON)) {
+  for (const [path, text] of await united(built, folder)) {
     writeFileSync(path, withHints(text));
   }
 }
@@ -107,10 +104,24 @@ async function writeParts(folder, wasm, worker) {
 const withHints = (code) =>
   code.replaceAll(/\bimport\((\w+)\)/g, 'import(/* webpackIgnore: true */ /* @vite-ignore */ $1)');
 
-/** The element's workers have no more of the library than the element asks for. */
-function elementWorker() {
-  return made({ contents: "import './element/worker/program.js';", format: 'iife', minify: true });
+/** The element's workers have no more of the library, and of C, than their desk needs. */
+async function elementWorkers() {
+  const { base, ...programs } = await deskPrograms();
+  const files = { 'worker_base.js': textModule(base) };
+  for (const desk of DESKS) {
+    files[`${desk}_program.js`] = textModule(programs[desk]);
+    files[`${desk}_wasm.js`] = await packedWasm(deskWasm(desk));
+  }
+  const entries = Object.entries(files);
+  return Object.fromEntries(
+    entries.map(([name, contents]) => [`element/later/${name}`, { contents }]),
+  );
 }
+
+const textModule = (text) => `export default ${JSON.stringify(text)};`;
+
+/** It is in the package as text alone. */
+export const deskWasm = (desk) => join(ROOT, 'build', 'wasm', `nqueens-${desk}.wasm`);
 
 /** The code panes' programs, of which the sources are no modules. */
 function listings() {

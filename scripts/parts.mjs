@@ -8,8 +8,9 @@
  */
 import { basename, dirname, join } from 'node:path';
 
-import esbuild from 'esbuild';
 import { rollup } from 'rollup';
+
+import { minified } from './minify.mjs';
 
 /** What is imported without a board. */
 const LIBRARY = ['core/index.js', 'pool/index.js', 'replaced:engine.js'];
@@ -30,19 +31,20 @@ const PARTS = {
   around: (needs) => needs('element/surroundings.js') || MODES.filter(needs).length > 1,
   puzzles: (needs) => PUZZLES.filter(needs).length > 1,
   pool: (needs) => needs('element/worker/lanes.js') && needs('pool/index.js'),
+  asking: (needs) => needs('element/worker/lanes.js'),
   engine: (needs) => needs('element/worker/solver.js') && needs('core/index.js'),
   counting: (needs) => needs('element/worker/solver.js') && needs('pool/index.js'),
   whole: (needs) => needs('replaced:wasm.js') && needs('core/index.js'),
 };
 
 /** `built` is what esbuild made, with its metafile, in `folder`. Gives pairs of path and text. */
-export async function united({ outputFiles, metafile }, folder, options) {
+export async function united({ outputFiles, metafile }, folder) {
   const graph = new Graph(metafile.outputs, folder);
   const texts = new Map(outputFiles.map(({ path, text }) => [path, text]));
   const bundle = await rollup({
     input: graph.inputs,
     preserveEntrySignatures: 'strict',
-    plugins: [inMemory(texts), minified(options)],
+    plugins: [inMemory(texts), SMALL],
     onwarn({ message }) {
       throw new Error(message);
     },
@@ -99,10 +101,4 @@ const inMemory = (texts) => ({
   load: (path) => texts.get(path),
 });
 
-const minified = ({ target, legalComments }) => ({
-  name: 'minified',
-  async renderChunk(code) {
-    const options = { minify: true, format: 'esm', charset: 'utf8', target, legalComments };
-    return { ...(await esbuild.transform(code, options)), map: null };
-  },
-});
+const SMALL = { name: 'small', renderChunk: (code) => minified(code) };

@@ -16,18 +16,25 @@ import { writeTextModules } from '../web/site/build/texts.mjs';
 import { filesUnder } from './files.mjs';
 import { isMain, main, ROOT, run } from './say.mjs';
 import { setUp } from './setup.mjs';
+import { DESKS } from './wasm.mjs';
 
 /** Strict for the core, whose declarations are the contract of the whole package. */
 const PROJECTS = ['tsconfig.json', 'tsconfig.core.json'];
 
 /** Modules that the build makes, by their place in web/. */
 const GENERATED = {
-  'lib/wasm.d.ts': 'export const packed: string;\n',
-  'lib/element/later/board_wasm.d.ts': 'export const packed: string;\n',
+  ...Object.fromEntries(
+    ['wasm', ...DESKS.map((desk) => `element/later/${desk}_wasm`)].map((name) => [
+      `lib/${name}.d.ts`,
+      'export const packed: string;\n',
+    ]),
+  ),
   ...Object.fromEntries(
     [
       ...['lib/embed/inlined/wasm', 'lib/embed/inlined/worker'],
-      'lib/element/later/worker_program',
+      ...['worker_base', ...DESKS.map((desk) => `${desk}_program`)].map(
+        (name) => `lib/element/later/${name}`,
+      ),
       ...algorithmNames('traces').map((name) => `data/listings/${name}`),
     ].map((name) => [`${name}.d.ts`, 'declare const made: any;\nexport default made;\n']),
   ),

@@ -1,7 +1,7 @@
 /**
  * wasm.mjs -- compile the C core to WebAssembly, through emscripten.cmake.
  *
- *     node scripts/wasm.mjs                   nqueens.wasm, nqueens-scalar.wasm, nqueens-board.wasm
+ *     node scripts/wasm.mjs                   the shipped ones
  *     node scripts/wasm.mjs debug             also the one for a debugger
  *     node scripts/wasm.mjs checked           also the one that traps on undefined behaviour
  */
@@ -11,7 +11,14 @@ import { forgetOtherPlace } from './native.mjs';
 import { isMain, main, ROOT, run, say, UserError } from './say.mjs';
 
 const FOLDER = join(ROOT, 'build', 'wasm');
-const SHIPPED = ['nqueens', 'nqueens-scalar', 'nqueens-board'];
+
+/** What the element's workers are asked has a module each. */
+export const DESKS = ['positions', 'searches', 'texts'];
+
+const SHIPPED = [
+  ...['nqueens', 'nqueens-scalar', 'nqueens-board'],
+  ...DESKS.map((desk) => `nqueens-${desk}`),
+];
 const EXTRA = {
   checked: 'NQ_WASM_CHECKED',
   debug: 'NQ_WASM_DEBUG',

@@ -55,7 +55,8 @@ export ${exported};
 `;
 
 export async function layOpen() {
-  const { packedWasm } = await import('../../scripts/bundle.mjs');
+  const { deskWasm, packedWasm } = await import('../../scripts/bundle.mjs');
+  const { DESKS } = await import('../../scripts/wasm.mjs');
   const { inlinedTexts } = await import('../../scripts/inline.mjs');
   const { unbundled } = await import('../../web/site/build/bundle.mjs');
   for (const name of ['lib', 'data']) {
@@ -65,12 +66,16 @@ export async function layOpen() {
   const write = (name, text) => writeFileSync(join(DIST, SOURCES, 'lib', name), text);
   write('wasm.js', await packedWasm(join(DIST, 'nqueens.wasm')));
   write('core/default_wasm.js', passingOn('./packed_wasm.js'));
-  write('element/later/board_wasm.js', await packedWasm(join(DIST, 'nqueens-board.wasm')));
   write(
     'pool/worker_source.js',
     textOf('./worker.js', 'const workerSource = () => ({ code: text })'),
   );
-  write('element/later/worker_program.js', textOf('../worker/program.js', 'default text'));
+  write('element/later/worker_base.js', "export default '';\n");
+  for (const desk of DESKS) {
+    const later = `element/later/${desk}`;
+    write(`${later}_program.js`, textOf('../worker/program.js', 'default text'));
+    write(`${later}_wasm.js`, await packedWasm(deskWasm(desk)));
+  }
   for (const [name, file] of Object.entries(LATER)) write(name, passingOn(file));
   for (const [name, files] of Object.entries(ENTRIES)) {
     const paths = files.map((file) => `./${SOURCES}/lib/${file}.js`);

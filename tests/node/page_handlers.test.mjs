@@ -13,11 +13,11 @@ import {
   completions,
   hint,
   regions,
-  text,
 } from '../../web/lib/element/worker/handlers/boards.js';
 import { forecast, stored } from '../../web/lib/element/worker/handlers/counts.js';
 import { lap } from '../../web/lib/element/worker/handlers/races.js';
 import { imagesOf, solutions } from '../../web/lib/element/worker/handlers/solutions.js';
+import { text } from '../../web/lib/element/worker/handlers/texts.js';
 import { traceAt, traceFind, traceSurvey } from '../../web/lib/element/worker/handlers/traces.js';
 import { A000170, A002562 } from './oracle.mjs';
 

@@ -3,14 +3,11 @@
  * wanted, for what a bundle does not name is not in it.
  */
 import { defaultAlgorithms, defaultFor, describeAlgorithms } from './algorithms.js';
-import { runNow } from './steps.js';
+import { functionsOn } from './steps.js';
 
-/**
- * An object with these functions; `check` looks at the name and the values of a call before it
- * is made.
- */
-export function library(engine, functions, check = (_name, _values) => {}) {
-  const nq = {
+/** An object with these functions, and with what is known without asking. */
+export function library(engine, functions, check) {
+  return {
     algorithms: describeAlgorithms(engine),
     defaults: defaultAlgorithms(engine),
     defaultFor: (task, n) => defaultFor(engine, task, n),
@@ -18,12 +15,6 @@ export function library(engine, functions, check = (_name, _values) => {}) {
     methods: engine.names('solve_method'),
     rules: engine.names('rules_name'),
     version: engine.ask('text', 'engine_version'),
+    ...functionsOn(engine, functions, check),
   };
-  for (const [name, run] of Object.entries(functions)) {
-    nq[name] = (...values) => {
-      check(name, values);
-      return runNow(engine, /** @type {any} */ (run)(engine, ...values));
-    };
-  }
-  return nq;
 }

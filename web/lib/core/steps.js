@@ -35,6 +35,21 @@ function answered(engine, work, step) {
 }
 
 /**
+ * An object with functions as people call them; `check` looks at the name and the values of a call
+ * before it is made.
+ */
+export function functionsOn(engine, functions, check = (_name, _values) => {}) {
+  const called = ([name, run]) => [
+    name,
+    (...values) => {
+      check(name, values);
+      return runNow(engine, run(engine, ...values));
+    },
+  ];
+  return Object.fromEntries(Object.entries(functions).map(called));
+}
+
+/**
  * What a step answers; its status as an error where C refused.
  *
  * @param {import('./wasm_instance.js').WasmInstance} engine

@@ -90,12 +90,12 @@ export class BoardQueries {
 
   /** The names of the core's formats. */
   formats() {
-    return this.#ask('board', 'formats');
+    return this.#ask('text', 'formats');
   }
 
   /** Boards as text in one of the core's formats. */
   text(boards, format) {
-    return this.#ask('board', 'text', { boards, format });
+    return this.#ask('text', 'text', { boards, format });
   }
 
   // ---- Trace ----
@@ -112,7 +112,7 @@ export class BoardQueries {
 
   /** The whole search from afar: its length, its solutions, its upper rows. */
   traceSurvey(spec, layers, options) {
-    return this.#ask('survey', 'traceSurvey', { spec, layers }, options);
+    return this.#ask('search', 'traceSurvey', { spec, layers }, options);
   }
 
   // ---- Deduction ----
@@ -131,7 +131,7 @@ export class BoardQueries {
 
   /** All solutions, or the first `limit`, with their classes; of a large board one, by `seed`. */
   solutions(n, limit, { seed, ...options }) {
-    return this.#ask('board', 'solutions', { n, limit, seed }, options);
+    return this.#ask('search', 'solutions', { n, limit, seed }, options);
   }
 
   // ---- Count ----

@@ -3,6 +3,7 @@
  * can be started.
  */
 import { startLocalThread } from '../../pool/local_thread.js';
+import { DESKS } from './desks/index.js';
 import { boardServer } from './server.js';
 
-export const startLocalBoard = (hears) => startLocalThread(hears, boardServer());
+export const startLocalBoard = (hears) => startLocalThread(hears, boardServer(...DESKS));

@@ -1,32 +1,25 @@
 /**
  * server.js -- what an element's worker can be asked: all that a worker of the pool can,
- * and the element's questions by their names.
+ * and the element's questions by their names. A desk (desks/) has the handlers of some questions
+ * and loads what of the library they need.
  *
  * Long work is a generator: between its pieces it tells its progress and lets a cancel
  * come through.
  */
 import { WorkerServer } from '../../pool/worker_server.js';
-import { load } from './core.js';
-import * as boards from './handlers/boards.js';
-import * as counts from './handlers/counts.js';
-import * as deductions from './handlers/deductions.js';
-import * as races from './handlers/races.js';
-import * as solutions from './handlers/solutions.js';
-import * as traces from './handlers/traces.js';
 
-const HANDLERS = { ...boards, ...counts, ...deductions, ...races, ...solutions, ...traces };
-
-/** Also answers the element's questions: `run` by name, until `cancel`. */
-export function boardServer() {
+/** Also answers the questions of some desks: `run` by name, until `cancel`. */
+export function boardServer(...desks) {
   const server = new WorkerServer();
   const running = new Set();
-  let loading = null; // the library, with the first question
+  const libraries = new Map(); // by desk, each with its first question
   server.add({
     async run([name, args], { id, tell }) {
       running.add(id);
       try {
-        loading ??= load(server.module);
-        return await finish(HANDLERS[name](await loading, args), {
+        const desk = desks.find(({ handlers }) => Object.hasOwn(handlers, name));
+        if (!libraries.has(desk)) libraries.set(desk, desk.load(server.module));
+        return await finish(desk.handlers[name](await libraries.get(desk), args), {
           tell,
           isWanted: () => running.has(id),
         });

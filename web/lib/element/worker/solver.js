@@ -24,7 +24,7 @@ export class BoardSolver {
     this.pool = new Pool({
       limit: globalThis.navigator?.hardwareConcurrency || FEW_WORKERS,
       patience: PATIENCE_MS,
-      start: (hears) => startThread(makeWorker, hears),
+      start: (hears) => startThread(() => makeWorker('searches'), hears),
       instead: startHere,
       module,
     });

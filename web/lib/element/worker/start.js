@@ -23,8 +23,8 @@ export function startWorkersBy(worker, bytes) {
 /** Where no worker can be started, this thread runs its program. */
 export const startHere = async (hears) => (await import('./local.js')).startLocalBoard(hears);
 
-/** A worker, or a promise of one. */
-export const makeWorker = () => make();
+/** A worker, or a promise of one; any of them knows all desks. */
+export const makeWorker = (_desk) => make();
 
 let compiled = null;
 
@@ -37,8 +37,8 @@ export function wholeModule() {
   return compiled;
 }
 
-/** What answers questions about boards. */
-export const boardModule = wholeModule;
+/** What answers the questions of a desk. */
+export const deskModule = (_desk) => wholeModule();
 
 /** What counts a board of size n. */
 export const moduleFor = (_n) => wholeModule;

@@ -11,18 +11,6 @@ const SEARCH_BUDGET_QUEENS = 2_000_000;
 /** More completions than this are "many". */
 const MOST_COMPLETIONS = 10_000;
 
-export function algorithms(nq) {
-  return nq.algorithms;
-}
-
-export function formats(nq) {
-  return nq.formats;
-}
-
-export function text(nq, { boards, format }) {
-  return nq.format(boards, format);
-}
-
 export function completions(nq, question) {
   const options = optionsOf(question);
   try {

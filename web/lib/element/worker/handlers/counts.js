@@ -2,6 +2,10 @@
  * counts.js -- how far a stored count is, and how long another one would take.
  */
 
+export function algorithms(nq) {
+  return nq.algorithms;
+}
+
 /** What a checkpoint tells: { total, done, sum, flags, algorithm }, with a flag for each unit. */
 export function stored(nq, { n, algorithm = nq.defaultFor('count', n), bytes }) {
   const total = nq.unitCount(n, { algorithm });
