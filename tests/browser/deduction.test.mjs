@@ -96,7 +96,7 @@ test('the header goes to play with the same puzzle', async () => {
 test('an algorithm has no part in it, and the page says so', async () => {
   await person.page.goto(`${site.address}?mode=trace&rules=regions&seed=2&algorithm=bitmask`);
   await person.ready();
-  await person.shows('.toast', /algorithm/);
+  await person.shows('.toast', /has no effect here: algorithm\.$/);
   await person.shows('.steps-s .note', /No search algorithm takes part/);
   await shownStep(1);
 });

@@ -272,6 +272,24 @@ for (const engine of enginesOf(import.meta.url)) {
       await person.gives(() => document.querySelectorAll('dialog').length, 0);
     });
 
+    test('play: a hard puzzle is finished by hints alone', async () => {
+      await person.page.goto(`${site.address}?rules=regions&grade=hard&seed=2`);
+      await person.ready();
+      await shows('.say-text', /^One queen in every row/);
+      const isSolved = () => {
+        const { shadowRoot } = document.querySelector('n-queens-board');
+        return /^Solved/.test(shadowRoot.querySelector('.say-text').textContent);
+      };
+      let hints = 0;
+      for (; !(await person.evaluate(isSolved)); hints++) {
+        await person.click('.dock .btn.main');
+        await shows('.dock .btn.main', /^(Cross|Place)/);
+        await person.click('.dock .btn.main');
+        await shows('.dock .btn.main', /^(Hint|Next puzzle)$/);
+      }
+      await shows('.say-text', `Solved in ${hints} moves.`);
+    });
+
     test('nothing was refused by the policy, asked for elsewhere or complained about', async () => {
       assert.deepEqual(await person.violations(), []);
       assert.deepEqual(site.reports, []);

@@ -72,6 +72,56 @@ test('a finger drags a queen; over empty cells it moves nothing, and resting it 
   await phone.close();
 });
 
+/** A puzzle in a page that scrolls, below fingers: what they send, and what has come of it. */
+async function scrollingPuzzle() {
+  const visitor = await site.visit(browser, 'tutorial/en/01-the-puzzle.html');
+  const tab = visitor.page.puppeteer;
+  await tab.setViewport({ width: 390, height: 700, hasTouch: true, isMobile: true });
+  await visitor.reload();
+  await visitor.evaluate(() => {
+    const board = document.querySelector('n-queens-board');
+    board.state = { rules: 'regions', seed: 2 };
+    board.scrollIntoView();
+  });
+  await visitor.shows('.say-text', /^One queen in every row/);
+  const session = await tab.createCDPSession();
+  const touch = (type, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const seen = () => [
+    Math.round(globalThis.scrollY),
+    globalThis.visualViewport.scale,
+    document.querySelector('n-queens-board').state.crosses ?? null,
+  ];
+  return { visitor, touch, seen: () => visitor.evaluate(seen) };
+}
+
+test('in a puzzle one finger paints, two scroll the page or enlarge it, and paint nothing', async () => {
+  const { visitor, touch, seen } = await scrollingPuzzle();
+  const [x, y] = await visitor.cellPoint(4, 2);
+  const [top, scale] = await seen();
+  /** The first finger and, at some distance, the second one. */
+  const fingers = (down, apart = 60) => [
+    { x, y: y + down, id: 0 },
+    { x: x + apart, y: y + down, id: 1 },
+  ];
+  // The first finger is early, and has begun a stroke.
+  await touch('touchStart', fingers(0).slice(0, 1));
+  for (const down of [-10, -50]) await touch('touchMove', fingers(down).slice(0, 1));
+  await touch('touchStart', fingers(-50));
+  for (let down = -60; down >= -200; down -= 10) await touch('touchMove', fingers(down));
+  await touch('touchEnd', []);
+  await visitor.until((before) => globalThis.scrollY > before + 50, 'the page to scroll', top);
+  assert.deepEqual((await seen()).slice(1), [scale, null]);
+
+  await visitor.evaluate(() => document.querySelector('n-queens-board').scrollIntoView());
+  await touch('touchStart', fingers(0));
+  for (let apart = 60; apart <= 160; apart += 10) await touch('touchMove', fingers(0, apart));
+  await touch('touchEnd', []);
+  await visitor.until((before) => globalThis.visualViewport.scale > before, 'a larger page', scale);
+  assert.equal((await seen())[2], null);
+  await visitor.close();
+});
+
 test('a drag that ends where it began changes nothing', async () => {
   const before = await position();
   const [x, y] = await person.cellPoint(3, 2);
@@ -209,6 +259,54 @@ test('a click renders once and asks at most one question', async () => {
   }
   assert.equal(clicked.questions, 1);
   await visitor.close();
+});
+
+test('forbidden cells are drawn, take no queen, and are in every link', async () => {
+  const FORBIDDEN = [0, null, null, [3, 4], null];
+  await show({ n: 5, forbidden: FORBIDDEN });
+  await person.shows('.say-text', /The dark cells stay empty\.$/);
+  const names = () => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    const cells = [...root.querySelectorAll('[role="gridcell"]')];
+    return cells
+      .filter((cell) => cell.ariaLabel.endsWith('no queen may stand here'))
+      .map((cell) => Number(cell.dataset.cell));
+  };
+  await person.gives(names, [0, 18, 19]);
+  await person.clickCell(0, 0);
+  await person.clickCell(1, 3);
+  await stands([null, 3, null, null, null]);
+  await person.page.mouse.move(...(await person.cellPoint(3, 3)));
+  await person.shows('.say-kind span:last-child', 'd2, no queen may stand here');
+  const colours = () =>
+    person.evaluate(async () => {
+      const board = document.querySelector('n-queens-board');
+      const text = await (await board.toBlob({ type: 'image/svg+xml' })).text();
+      const squares = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const edge = getComputedStyle(board).getPropertyValue('--nq-board-edge').trim();
+      return [...squares.querySelectorAll('rect')].filter(
+        (rect) => rect.getAttribute('fill') === edge,
+      ).length;
+    });
+  assert.equal(await colours(), 3);
+  assert.equal(
+    await person.evaluate(() => location.search),
+    '?n=5&queens=-,3,-,-,-&forbidden=0,-,-,3.4,-',
+  );
+  await person.reload();
+  await person.gives(names, [0, 18, 19]);
+  await stands([null, 3, null, null, null]);
+  const values = () => {
+    const board = document.querySelector('n-queens-board');
+    return [board.forbidden, new URL(board.shareLink()).searchParams.get('forbidden')];
+  };
+  await person.gives(values, [FORBIDDEN, '0,-,-,3.4,-']);
+  await person.pressButton('Solve');
+  await person.shows('.say-text', /^Solved/);
+  // Of the solutions for n = 5 that have a queen there, 0 3 1 4 2 and 1 3 0 2 4, one is left.
+  assert.deepEqual(await position(), [1, 3, 0, 2, 4]);
+  await person.evaluate(() => (document.querySelector('n-queens-board').n = 6));
+  await person.gives(() => document.querySelector('n-queens-board').forbidden ?? null, null);
 });
 
 test('nothing was refused by the policy or complained about', async () => {

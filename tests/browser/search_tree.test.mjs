@@ -96,8 +96,9 @@ describe('the tree of four queens', () => {
       const event = new PointerEvent('pointermove', { ...at, pointerType, bubbles: true });
       root.querySelector('.map').dispatchEvent(event);
       const card = root.querySelector('.time .tree-card');
-      return card.hidden ? null : card.textContent;
+      return card && !card.hidden ? card.textContent : null;
     };
+    await person.until(point, 'the card', 'mouse');
     const said = await person.evaluate(point, 'mouse');
     assert.match(said, /^Steps 9\d–127, everything below a queen in row 0, column 3: no solution$/);
     assert.deepEqual(await person.evaluate(tinyBoards, '.time .tree-card'), [1]);
@@ -151,4 +152,21 @@ describe('the tree of four queens', () => {
     await person.shows('.tree-s .tree-card', /^The search tree of 20 queens is too large to draw/);
     await person.close();
   });
+});
+
+test('at its end a search shows what it has found; a click leads to where it was found', async () => {
+  const person = await site.visit(browser, '?mode=trace&n=4&step=127');
+  await person.gives(tinyBoards, [4, 4], '.tinies button');
+  await person.click('.tinies button:nth-child(2)');
+  await person.shows('.say-text', 'Every row has its queen: solution 2.');
+  const isSeen = () =>
+    document
+      .querySelector('n-queens-board')
+      .shadowRoot.querySelector('.tinies button')
+      .checkVisibility();
+  await person.gives(isSeen, false);
+  await goTo(person, 127);
+  await person.gives(isSeen, true);
+  assert.deepEqual(person.trouble, []);
+  await person.close();
 });

@@ -27,6 +27,28 @@ test('a first visit has the goal and three doors; taken or closed, they are gone
   await context.close();
 });
 
+test('on a phone the doors, the tutorial and what closes them are whole', async () => {
+  const context = await browser.puppeteer.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ width: 360, height: 640 });
+  for (const lang of ['en', 'zh-CN', 'zh-TW']) {
+    await page.goto(site.address);
+    await page.waitForSelector('main[data-ready] .doors .icon');
+    await page.select('#language', lang);
+    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, lang);
+    const outside = await page.$$eval('.doors > *', (parts) =>
+      parts
+        .filter((part) => {
+          const { left, right, bottom } = part.getBoundingClientRect();
+          return left < 0 || right > innerWidth || bottom > innerHeight;
+        })
+        .map((part) => part.textContent),
+    );
+    assert.deepEqual(outside, [], lang);
+  }
+  await context.close();
+});
+
 test('every set of rules says its goal, and a board without a solution says so', async () => {
   const person = await site.visit(browser, '?rules=torus&n=7');
   await person.ready();
@@ -168,6 +190,34 @@ test('throwing a count away asks first; elapsed time survives a reload', async (
   await person.click('.dock .rate .btn');
   await person.click('dialog .btn:not(.main)');
   await person.shows('.dock .btn.main .lbl', 'Start');
+  await person.close();
+});
+
+test('every mode says in one line what it shows, in every language', async () => {
+  const LINES = {
+    play: [
+      '.say-text',
+      { en: /^Place 8 queens/, 'zh-CN': /^放 8 个皇后/, 'zh-TW': /^放 8 個皇后/ },
+    ],
+    trace: ['.say-more', { en: /^Depth-first/, 'zh-CN': /深度优先/, 'zh-TW': /深度優先/ }],
+    solutions: ['.what', { en: /^Ways to place 8/, 'zh-CN': /放法/, 'zh-TW': /放法/ }],
+    count: ['.what', { en: /^How many ways/, 'zh-CN': /多少种放法/, 'zh-TW': /多少種放法/ }],
+    race: ['.race h2.title', { en: /^How long each/, 'zh-CN': /要多久/, 'zh-TW': /要多久/ }],
+  };
+  const person = await site.visit(browser, '');
+  for (const [mode, [selector, lines]] of Object.entries(LINES)) {
+    for (const [lang, line] of Object.entries(lines)) {
+      await person.page.goto(`${site.address}?mode=${mode}&lang=${lang}`);
+      await person.ready();
+      await person.shows(selector, line);
+    }
+  }
+  const paper = await person.evaluate(async () => {
+    const { href } = document.querySelector('.race .quoted a');
+    return [href, (await (await fetch(href)).text()).includes('程元斌')];
+  });
+  assert.match(paper[0], /zh-TW/);
+  assert.equal(paper[1], true);
   await person.close();
 });
 

@@ -67,11 +67,26 @@ test('letters and the timer are switches that are remembered and are in no link'
     [
       ...document.querySelector('n-queens-board').shadowRoot.querySelectorAll('.switches input'),
     ].map((box) => box.checked);
-  await person.gives(checked, [true, true, false]);
+  await person.gives(checked, [true, true, false, false]);
   assert.equal(await person.evaluate(() => location.search), '?rules=regions&seed=2');
   await person.clickCell(0, 0);
   await person.shows('.say-kind span:last-child', /^0:0[1-9]$/);
   for (const k of [1, 2]) await person.click(`.switches .check:nth-child(${k}) input`);
+});
+
+test('auto-marks are a switch of the puzzle: attacked cells are crossed out, and drawn only', async () => {
+  const auto = '.switches .check:nth-child(4) input';
+  const board = () => {
+    const { assist, state } = document.querySelector('n-queens-board');
+    return [assist, state.queens?.[0] ?? null, state.crosses ?? null];
+  };
+  await person.clickCell(0, 0);
+  await person.gives(board, ['conflicts', 0, null]);
+  await person.click(auto);
+  await person.gives(board, ['attacked', 0, null]);
+  await person.shows('.legend', /^Attacked/);
+  await person.click(auto);
+  await person.gives(board, ['conflicts', 0, null]);
 });
 
 /** A phone whose finger taps on buttons and cells. */
@@ -96,6 +111,9 @@ async function phone(query) {
 
 const HARD = '?rules=regions&grade=hard&seed=2';
 
+const mainHeight = () =>
+  document.querySelector('n-queens-board').shadowRoot.querySelector('.dock .btn.main').offsetHeight;
+
 test('a hard puzzle on a phone is finished by hints alone', async () => {
   const { visitor, tapMain } = await phone(HARD);
   const texts = new Set();
@@ -106,6 +124,7 @@ test('a hard puzzle on a phone is finished by hints alone', async () => {
   while (!(await visitor.evaluate(isOver))) {
     await tapMain();
     await visitor.shows('.dock .btn.main', /^(Cross|Place)/);
+    assert.ok((await visitor.evaluate(mainHeight)) <= 48, 'the button has two lines at the most');
     const text = await visitor.text('.say');
     assert.ok(!texts.has(text), `twice: ${text}`);
     texts.add(text);

@@ -11,13 +11,16 @@ import { modeOf } from '../../web/lib/element/modes/choice.js';
 import { boardOf, sceneOf } from '../../web/lib/element/modes/deduction/scene.js';
 import { describeStep, describeWait } from '../../web/lib/element/modes/deduction/sentences.js';
 import { initial, questions, reduce } from '../../web/lib/element/modes/trace/state.js';
-import { readPosition } from '../../web/lib/element/position.js';
+import { readPosition, toRows } from '../../web/lib/element/position.js';
+import { regionsOf } from '../../web/lib/element/regions.js';
 import '../../web/lib/element/board-texts.js';
 import { translator } from '../../web/lib/element/translate.js';
 import { deductionAt, deductionFind } from '../../web/lib/element/worker/handlers/deductions.js';
 import { solutionsOf } from './puzzle_reference.mjs';
 
 const SETTINGS = { ...DEFAULTS, mode: 'trace', rules: 'regions', seed: 2 };
+
+const STRIPES = 'aaaaa/bbbbb/ccccc/ddddd/eeeee';
 
 let nq;
 before(async () => {
@@ -81,11 +84,28 @@ describe('the steps', () => {
   });
 
   test('end at what is in the way, where there is no way to one solution', () => {
-    const several = opened({ n: 5, regions: 'aaaaa/bbbbb/ccccc/ddddd/eeeee' }).spec;
+    const several = opened({ n: 5, regions: STRIPES }).spec;
     const last = all(several).at(-1);
     assert.deepEqual([last.event.hint.kind, last.event.kind], ['several', 'reject']);
     const wrong = opened({ queens: [0] }).spec;
     assert.equal(all(wrong).at(-1).event.hint.technique, undefined);
+  });
+
+  test('know the forbidden cells, which make one solution of several', () => {
+    const [wanted, ...others] = solutionsOf(5, { regions: regionsOf(STRIPES) });
+    const closed = others.map((cells) => cells.find((cell) => !wanted.includes(cell)));
+    const { spec } = opened({ n: 5, regions: STRIPES, forbidden: toRows(5, [...new Set(closed)]) });
+    const last = all(spec).at(-1);
+    assert.equal(last.event.kind, 'solution');
+    assert.deepEqual(
+      last.board,
+      wanted.map((cell) => cell % 5),
+    );
+    const board = boardOf(spec, last);
+    assert.deepEqual(
+      sceneOf(board, last, readPosition(board, last.queens, last.crosses)).forbidden,
+      [...new Set(closed)].sort((a, b) => a - b),
+    );
   });
 
   test('are searched by kind and by difficulty, both ways', () => {

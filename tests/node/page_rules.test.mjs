@@ -11,13 +11,8 @@ import fc from 'fast-check';
 
 import { load } from '../../web/lib/core/index.js';
 import { RULES } from '../../web/lib/element/keys.js';
-import {
-  attackedCells,
-  conflictsOf,
-  hasSolution,
-  lineBetween,
-  raysOf,
-} from '../../web/lib/element/rules.js';
+import { attackedCells, conflictsOf, lineBetween, raysOf } from '../../web/lib/element/rules.js';
+import { hasSolution } from '../../web/lib/element/solvable.js';
 
 let nq;
 

@@ -6,18 +6,22 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
 import { load } from '../../web/lib/core/index.js';
+import { groupName } from '../../web/lib/element/group-names.js';
 import { describeHint } from '../../web/lib/element/hint-sentences.js';
 import { movesOf } from '../../web/lib/element/hints.js';
 import { DEFAULTS, readKey, writeKey } from '../../web/lib/element/keys.js';
 import { dailyPuzzle } from '../../web/lib/element/modes/play/daily.js';
 import { Game } from '../../web/lib/element/modes/play/game.js';
+import { describeGrade } from '../../web/lib/element/modes/play/grade-sentence.js';
+import { gameScene } from '../../web/lib/element/modes/play/scene.js';
 import {
+  describeAttack,
   describeGoal,
-  describeGrade,
   hintButton,
 } from '../../web/lib/element/modes/play/sentences.js';
 import { initial, questions, reduce } from '../../web/lib/element/modes/play/state.js';
-import { cellName, describeCell, groupName } from '../../web/lib/element/names.js';
+import { cellName, describeCell } from '../../web/lib/element/names.js';
+import { toRows } from '../../web/lib/element/position.js';
 import {
   readRegions,
   regionsOf,
@@ -30,6 +34,7 @@ import { changeSettings } from '../../web/lib/element/settings.js';
 import '../../web/lib/element/board-texts.js';
 import { translator } from '../../web/lib/element/translate.js';
 import * as handlers from '../../web/lib/element/worker/handlers/boards.js';
+import { solutionsOf } from './puzzle_reference.mjs';
 
 const nq = await load();
 const TONGUES = ['en', 'zh-CN', 'zh-TW'];
@@ -117,6 +122,82 @@ describe('hints of a puzzle, followed', () => {
   });
 });
 
+describe('forbidden cells', () => {
+  const OWN = 'aaaaa/bbbbb/ccccc/ddddd/eeeee';
+  const all = solutionsOf(5, { regions: regionsOf(OWN) });
+  const [wanted, ...others] = all;
+  /** One cell of every other solution. */
+  const closed = [...new Set(others.map((cells) => cells.find((cell) => !wanted.includes(cell))))];
+  const rows = toRows(5, closed);
+  const open = (more = {}) => {
+    const settings = changeSettings(DEFAULTS, { regions: OWN, forbidden: rows, ...more });
+    return after(initial, { type: 'enter', whole: true }, settings);
+  };
+
+  test('make a puzzle of one solution, to which the hints lead', () => {
+    assert.ok(all.length > 1);
+    let state = open();
+    assert.equal(state.graded.found.solutions, 1);
+    while (!state.position.solved) {
+      state = after(state, { type: 'hint' });
+      assert.ok(movesOf(state.hint.found, 5), state.hint.found.text);
+      state = after(state, { type: 'follow' });
+    }
+    assert.deepEqual(state.game.queens, wanted);
+    assert.ok(closed.every((cell) => !state.game.crosses.includes(cell)));
+  });
+
+  test('count in "can this still be completed?" and in Solve', () => {
+    const settings = { ...DEFAULTS, n: 5, forbidden: [0] };
+    let state = after(initial, { type: 'enter', whole: true }, settings);
+    state = after(state, { type: 'check' });
+    // Two of the ten solutions for n = 5 begin in each column.
+    assert.equal(state.completion.found.ways, 8n);
+    assert.ok(!after(state, { type: 'solve' }).game.has(0));
+  });
+
+  test('take no queen, no cross and no stroke; a queen of a link there solves nothing', () => {
+    const [cell] = closed;
+    const state = open();
+    for (const type of ['tap', 'toggle', 'cross']) {
+      assert.equal(after(state, { type, cell }).game, state.game);
+    }
+    const placed = after(state, { type: 'toggle', cell: wanted[0] });
+    assert.equal(after(placed, { type: 'shift', from: wanted[0], to: cell }).game, placed.game);
+    const stroke = after(state, { type: 'paint', from: cell, cell: wanted[0] });
+    assert.deepEqual(after(stroke, { type: 'painted' }).game.crosses, [wanted[0]]);
+    const linked = open({ queens: toRows(5, others[0]) });
+    assert.equal(linked.position.solved, false);
+    assert.equal(after(linked, { type: 'toggle', cell: others[0][0] }).game.queens.length, 4);
+  });
+
+  test('are drawn, named and told as part of the goal, in every language', () => {
+    const [cell] = closed;
+    const state = open();
+    assert.deepEqual(gameScene(state, { ...DEFAULTS }).forbidden, state.board.forbidden);
+    for (const tongue of TONGUES) {
+      const t = translator(tongue);
+      const { board, game, position } = state;
+      const words = t('a11y.play.forbidden', { cell: '' });
+      const hovering = { ...state, pointer: { ...state.pointer, hovered: cell } };
+      assert.ok(describeCell(t, board, game, position, cell).endsWith(words));
+      assert.ok(describeAttack(t, hovering).endsWith(words));
+      assert.ok(describeGoal(t, board).endsWith(t('goal.forbidden')));
+      assert.ok(!describeGoal(t, { ...board, forbidden: [] }).includes(t('goal.forbidden')));
+    }
+  });
+
+  test('stay in every mode, and go with the board', () => {
+    const settings = changeSettings(DEFAULTS, { regions: OWN, forbidden: rows });
+    assert.deepEqual(changeSettings(settings, { mode: 'trace' }).forbidden, rows);
+    assert.deepEqual(changeSettings(settings, { queens: [2] }).forbidden, rows);
+    for (const change of [{ n: 6 }, { seed: 5 }, { rules: 'classic' }]) {
+      assert.equal(changeSettings(settings, change).forbidden, undefined);
+    }
+    assert.equal(writeKey('forbidden', readKey('forbidden', '0.3,-,2')), '0.3,-,2');
+  });
+});
+
 describe('taps', () => {
   test('in a puzzle go from empty to crossed out to queen to empty', () => {
     let state = puzzle(6, 3);
@@ -156,6 +237,16 @@ describe('taps', () => {
     state = after(after(state, { type: 'toggle', cell: 3 }), { type: 'cross', cell: 3 });
     assert.deepEqual([state.game.queens, state.game.crosses], [[], [3]]);
   });
+});
+
+test('the lines of the first queen are seen before it is placed, not in a puzzle', () => {
+  const sights = (state, cell) =>
+    gameScene(after(state, { type: 'hover', cell }), DEFAULTS).sights.map((sight) => sight.cell);
+  const empty = after(initial, { type: 'enter', whole: true });
+  assert.deepEqual(sights(empty, 20), [20]);
+  const placed = after(empty, { type: 'toggle', cell: 7 });
+  assert.deepEqual([sights(placed, 20), sights(placed, 7)], [[], [7]]);
+  assert.deepEqual(sights(puzzle(6, 3), 20), []);
 });
 
 describe('a game', () => {

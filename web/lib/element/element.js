@@ -47,7 +47,17 @@ const NO_MARKS = [];
  */
 
 /** Another board, or another mode, closes what was opened. */
-const CLOSING = ['mode', 'n', 'rules', 'seed', 'grade', 'regions', 'queens', 'crosses'];
+const CLOSING = [
+  'mode',
+  'n',
+  'rules',
+  'seed',
+  'grade',
+  'regions',
+  'queens',
+  'crosses',
+  'forbidden',
+];
 
 /** The modes in which there is something to solve. */
 const SOLVABLE = ['play', 'paint', 'quiz'];

@@ -1,8 +1,9 @@
 /**
  * hint-sentences.js -- a hint in words: its technique, the reason, and what to do.
  */
+import { cellNames, groupName } from './group-names.js';
 import { movesOf } from './hints.js';
-import { cellName, cellNames, groupName } from './names.js';
+import { cellName } from './names.js';
 
 /** A hint: its technique as heading, the reason, and what the button will do. */
 export function describeHint(t, board, hint) {

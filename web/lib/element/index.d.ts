@@ -111,6 +111,8 @@ export interface BoardState {
   regions?: string;
   /** The cells that are crossed out, written as `queens`. */
   crosses?: Position;
+  /** The cells of the board on which no queen may stand, written as `queens`. */
+  forbidden?: Position;
   /** What the page draws on the board; as text `c3:ring a1-h8:arrow/good`. */
   marks?: Mark[];
   /** What the board shows by itself in play: nothing, conflicts, or attacked cells, too. */
@@ -240,6 +242,7 @@ export class NQueensBoardElement extends HTMLElement {
   grade: 'easy' | 'medium' | 'hard' | 'expert' | undefined;
   regions: string | undefined;
   crosses: Position | undefined;
+  forbidden: Position | undefined;
   get marks(): Mark[] | undefined;
   set marks(marks: Mark[] | string | undefined);
   assist: 'none' | 'conflicts' | 'attacked';
@@ -468,7 +471,7 @@ export class NQueensBoardElement extends HTMLElement {
 export type BoardAttributes = {
   [K in keyof BoardState]?:
     | BoardState[K]
-    | (K extends 'queens' | 'crosses' | 'marks' | 'loop' | 'quiz' ? string : never)
+    | (K extends 'queens' | 'crosses' | 'forbidden' | 'marks' | 'loop' | 'quiz' ? string : never)
     | undefined;
 } & { base?: string | undefined; name?: string | undefined; required?: boolean | undefined };
 

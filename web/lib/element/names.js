@@ -20,53 +20,24 @@ export function cellName(t, board, cell) {
   return t('cell.numbers', { r: row + 1, c: column + 1 });
 }
 
-/** Several cells; in numbers, those of one row are named together. */
-export function cellNames(t, board, cells) {
-  if (notationOf(board) === 'chess') return t.list(cells.map((cell) => cellName(t, board, cell)));
-  const rows = new Map();
-  for (const cell of cells) {
-    const row = Math.floor(cell / board.n);
-    rows.set(row, [...(rows.get(row) ?? []), (cell % board.n) + 1]);
-  }
-  const names = [...rows].map(([row, columns]) =>
-    columns.length === 1
-      ? t('cell.numbers', { r: row + 1, c: columns[0] })
-      : t('cell.several', { r: row + 1, c: columns.join(t('cell.comma')) }),
-  );
-  return names.join(t('cell.semicolon'));
-}
-
-/** The name of a row beside the board. */
-export function rowName(board, row) {
-  return String(notationOf(board) === 'chess' ? board.n - row : row + 1);
-}
-
-/** A row, column or region, as in "row 3" or "region B". */
-export function groupName(t, board, { group, index }) {
-  if (group === 'region') return t('group.region', { i: letterOf(index) });
-  if (notationOf(board) === 'numbers') return t(`group.${group}`, { i: index + 1 });
-  return group === 'row'
-    ? t('group.row', { i: board.n - index })
-    : t('group.column', { i: fileOf(index) });
-}
-
 /** A cell's name for screen readers, with its region and what is on it. */
 export function describeCell(t, board, { queens, crosses }, position, cell) {
   const region = board.regions
     ? t('a11y.cell.region', { i: letterOf(board.regions[cell]) })
     : undefined;
   const name = [cellName(t, board, cell), region].filter(Boolean).join(t('a11y.comma'));
-  return t(`a11y.play.${contentOf({ queens, crosses }, position, cell)}`, {
+  return t(`a11y.play.${contentOf(board, { queens, crosses }, position, cell)}`, {
     cell: name,
     by: attackerOf(t, board, queens, position, cell),
   });
 }
 
-function contentOf({ queens, crosses }, position, cell) {
+function contentOf({ forbidden = [] }, { queens, crosses }, position, cell) {
   if (queens.includes(cell)) {
     const isHit = position.conflicts.some(({ one, other }) => one === cell || other === cell);
     return isHit ? 'conflict' : 'queen';
   }
+  if (forbidden.includes(cell)) return 'forbidden';
   if (crosses.includes(cell)) return 'crossed';
   return position.attacked[cell] ? 'attacked' : 'free';
 }

@@ -5,15 +5,16 @@ import { columnsIn, rowFrom } from '../core/position.js';
 import { attackedCells, conflictsOf } from './rules.js';
 
 export function readPosition(board, queens, crosses = []) {
-  const { n } = board;
+  const { n, forbidden = [] } = board;
   const attacked = attackedCells(board, queens);
-  const taken = new Set([...queens, ...crosses]);
+  const taken = new Set([...queens, ...crosses, ...forbidden]);
   const free = [];
   for (let cell = 0; cell < n * n; cell++) if (!attacked[cell] && !taken.has(cell)) free.push(cell);
   const shaded = attacked.slice();
-  for (const queen of queens) shaded[queen] = 0;
+  for (const cell of [...queens, ...forbidden]) shaded[cell] = 0;
   const conflicts = conflictsOf(board, queens);
-  const solved = queens.length === n && conflicts.length === 0;
+  const isAllowed = !queens.some((queen) => forbidden.includes(queen));
+  const solved = queens.length === n && conflicts.length === 0 && isAllowed;
   return { attacked, shaded, free, conflicts, solved, rows: freeByRow(n, queens, free) };
 }
 

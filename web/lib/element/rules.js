@@ -32,16 +32,6 @@ const KNIGHT = [
   [-1, 2],
 ];
 
-/**
- * Whether a board has a solution under its rules, as far as size alone decides: for the torus
- * as Pólya found; regions are another matter.
- */
-export function hasSolution({ n, rules }) {
-  if (rules === 'torus') return n % 2 !== 0 && n % 3 !== 0;
-  if (rules === 'super') return n < 2 || n >= 10;
-  return rules === 'regions' || (n !== 2 && n !== 3);
-}
-
 /** How far a queen sees along a direction: diagonals end after one cell where only touching counts. */
 function reach(rules, rowStep, columnStep, n) {
   const diagonal = rowStep !== 0 && columnStep !== 0;

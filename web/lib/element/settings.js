@@ -10,13 +10,18 @@ const OF_THE_BOARD = ['queens', 'crosses', 'marks', 'step', 'loop'];
 /** Keys whose change makes another board, so that the ones above start over. */
 const STARTERS = ['n', 'mode', 'algorithm', 'level', 'rules', 'seed', 'grade', 'regions'];
 
+/** Keys whose change makes another puzzle, in whatever mode it is shown. */
+const PUZZLES = ['n', 'rules', 'seed', 'grade', 'regions'];
+
 /** Keys whose change asks for a puzzle of the engine, in place of one's own regions. */
 const MAKE_PUZZLES = ['n', 'seed', 'grade'];
 
 /** The settings with some keys changed; the very same ones if none of them differs. */
 export function changeSettings(settings, changes) {
   const next = withRegions({ ...settings, ...changes }, settings, changes);
-  if (STARTERS.some((key) => next[key] !== settings[key])) startOver(next, changes);
+  const isOther = (key) => next[key] !== settings[key];
+  if (STARTERS.some(isOther)) startOver(OF_THE_BOARD, next, changes);
+  if (PUZZLES.some(isOther)) startOver(['forbidden'], next, changes);
   return changedKeys(settings, next).size ? next : settings;
 }
 
@@ -39,8 +44,8 @@ export function changedKeys(before, after) {
   return new Set(KEYS.filter((key) => !same(key, before[key], after[key])));
 }
 
-function startOver(next, changes) {
-  for (const key of OF_THE_BOARD) next[key] = key in changes ? changes[key] : DEFAULTS[key];
+function startOver(keys, next, changes) {
+  for (const key of keys) next[key] = key in changes ? changes[key] : DEFAULTS[key];
 }
 
 /** Two values that are written alike are the same. */

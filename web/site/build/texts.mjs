@@ -32,7 +32,8 @@ export function writeTextModules() {
 const GROUPS = {
   frame: ['trace.row', 'trace.solutions'],
   board: ['a11y', 'cell', 'group', 'mark'],
-  play: ['assist', 'goal', 'grade', 'hint', 'paint', 'play', 'puzzle', 'rules', 'technique'],
+  play: ['assist', 'goal', 'grade', 'hint', 'paint.open', 'play', 'puzzle', 'rules', 'technique'],
+  paint: ['paint'],
   algorithm: ['algorithm'],
   quiz: ['quiz'],
   trace: ['deduction', 'trace', 'tree', 'vars'],

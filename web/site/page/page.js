@@ -33,7 +33,7 @@ const boards = new Boards(document.getElementById('board'), (board) => {
   board.eager = true; // whoever goes to Count wants something counted
   board.addEventListener('nq-change', () => doors.close());
   board.addEventListener('nq-error', ({ detail }) => {
-    if (detail.key) showTrouble([detail.key]);
+    if (detail.key) showTrouble('err.unused', [detail.key]);
   });
   for (const type of ['nq-progress', 'nq-done']) board.addEventListener(type, showCount);
   queueMicrotask(() => address.follow(board));
@@ -155,9 +155,9 @@ function pressPageKey(event) {
   return true;
 }
 
-/** What a link asked for and the board cannot do is said like what could not be read. */
-function showTrouble(keys) {
-  showToast(preferences.t, preferences.t('err.link', { key: keys.join(', ') }));
+/** What of a link could not be read, or is of no use on its board. */
+function showTrouble(name, keys) {
+  showToast(preferences.t, preferences.t(name, { key: keys.join(', ') }));
 }
 
 document.querySelector('.skip').addEventListener('click', (event) => {
@@ -169,6 +169,6 @@ document.querySelector('.skip').addEventListener('click', (event) => {
 preferences.read(address.refused.length ? {} : address.wishes);
 address.open();
 settle();
-if (address.refused.length) showTrouble(address.refused);
+if (address.refused.length) showTrouble('err.link', address.refused);
 main.dataset.ready = 'true';
 workOffline(address.mode === 'race' ? undefined : address.board.ready);

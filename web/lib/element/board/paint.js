@@ -2,7 +2,7 @@
  * paint.js -- draws a scene with a pen, from the squares up to the cursor.
  *
  * A scene says what is the case, in cells: `{ n, rules, regions, row, column, attacked,
- * crossed, struck, tried, crosses, queens, sights, refusal, conflicts, reason, numbers, rings,
+ * crossed, forbidden, struck, tried, crosses, queens, sights, refusal, conflicts, reason, numbers, rings,
  * marks, cursor, lifted, notation }`.
  * Only `n` is needed. The order of drawing is the order of the functions below.
  */
@@ -41,6 +41,7 @@ export function paintMarks(pen, look, place, scene) {
 }
 
 function marks(pen, look, place, scene) {
+  forbiddenCells(pen, look, place, scene.forbidden);
   washes(pen, place, scene.attacked, look['attacked-wash']);
   if (!place.far) hatching(pen, look, place, scene);
   struckCells(pen, look, place, scene.struck);
@@ -114,7 +115,7 @@ function regionTints(pen, look, place, { regions }) {
 }
 
 /** Heavy edges between regions, hairlines between cells, and a letter for each region. */
-function regionEdges(pen, look, place, { regions, letters }) {
+function regionEdges(pen, look, place, { regions, letters, forbidden }) {
   const { n } = place;
   const heavy = [];
   const light = [];
@@ -126,14 +127,15 @@ function regionEdges(pen, look, place, { regions, letters }) {
   }
   if (light.length) pen.lines(light, { stroke: look['region-edge'], width: 0.5, alpha: 0.35 });
   if (heavy.length) pen.lines(heavy, { stroke: look['region-edge'], width: 2 });
-  if (letters || look.contrast || look.forced) regionLetters(pen, look, place, regions);
+  if (letters || look.contrast || look.forced) regionLetters(pen, look, place, regions, forbidden);
 }
 
 /** Tints alone do not separate regions for everybody. */
-function regionLetters(pen, look, place, regions) {
+function regionLetters(pen, look, place, regions, forbidden = []) {
   const { n } = place;
   for (let region = 0; region < n; region++) {
-    const k = regions.indexOf(region);
+    const k = regions.findIndex((one, cell) => one === region && !forbidden.includes(cell));
+    if (k < 0) continue;
     const x = place.left(k % n) + 8;
     const y = place.top(Math.floor(k / n)) + 9;
     pen.text(x, y, letterOf(region), {
@@ -142,6 +144,15 @@ function regionLetters(pen, look, place, regions) {
       size: 10,
       weight: 600,
     });
+  }
+}
+
+/** Where no queen may stand there is no square: the colour of the frame. */
+function forbiddenCells(pen, look, place, cells = []) {
+  const { n, cell: side } = place;
+  for (const cell of cells) {
+    const [x, y] = [place.left(cell % n), place.top(Math.floor(cell / n))];
+    pen.rect(x, y, side, side, { fill: look['board-edge'] });
   }
 }
 

@@ -12,7 +12,7 @@ const LONG_PRESS_MS = 450;
 /**
  * `on` gets hover(cell or -1), tap(cell), mark(cell) for the other button and a long press,
  * lift(cell) -> 'piece' when it may be dragged, 'paint' when a drag from it paints,
- * drag(from, { x, y, cell }), drop(from, to or -1), paint(from, cell) and painted().
+ * drag(from, { x, y, cell }), drop(from, to or -1), paint(from, cell) and painted(isMeant).
  */
 export function watchPointer(view, on) {
   const { element } = view;
@@ -26,7 +26,9 @@ export function watchPointer(view, on) {
   const pinch = watchPinch(view, where);
 
   element.addEventListener('pointerdown', (event) => {
-    if (pinch.down(event)) return forget();
+    if (pinch.down(event)) return letGo(false);
+    // Two fingers scroll: what the first one has begun was not meant.
+    if (event.pointerType === 'touch' && !event.isPrimary) return letGo(false);
     if (event.button !== 0 || !event.isPrimary) return;
     const at = where(event);
     if (at.cell < 0) return;
@@ -60,7 +62,7 @@ export function watchPointer(view, on) {
     clearTimeout(press);
     down = null;
     if (dragging && panning) return;
-    if (dragging && movable === 'paint') on.painted();
+    if (dragging && movable === 'paint') on.painted(true);
     else if (dragging) on.drop(cell, at.cell);
     else if (at.cell === cell) on.tap(cell);
   });
@@ -80,15 +82,15 @@ export function watchPointer(view, on) {
     event.preventDefault();
   });
 
-  const forget = () => {
+  const letGo = (isMeant) => {
     clearTimeout(down?.press);
-    if (down?.dragging && down.movable === 'paint') on.painted();
+    if (down?.dragging && down.movable === 'paint') on.painted(isMeant);
     else if (down?.dragging && !down.panning) on.drop(down.cell, down.cell);
     down = null;
   };
   element.addEventListener('pointercancel', (event) => {
     pinch.up(event);
-    forget();
+    letGo(true);
   });
   element.addEventListener('wheel', (event) => zoomByWheel(view, event, where(event)), {
     passive: false,
@@ -104,7 +106,6 @@ export function watchPointer(view, on) {
     const cell = event.target.closest?.('[data-cell]');
     if (event.detail === 0 && cell) on.tap(Number(cell.getAttribute('data-cell')));
   });
-  return forget;
 }
 
 /** With Ctrl the wheel enlarges the board, as it does elsewhere; else it scrolls the page. */

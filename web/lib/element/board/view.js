@@ -61,9 +61,8 @@ export class BoardView {
     const old = this.#scene;
     this.#scene = scene;
     const moved = scene.n !== old.n || scene.coordinates !== old.coordinates;
-    if (moved || scene.regions !== old.regions || scene.letters !== old.letters) {
-      this.#groundIsStale = true;
-    }
+    const isOther = (key) => String(scene[key]) !== String(old[key]);
+    if (moved || ['regions', 'letters', 'forbidden'].some(isOther)) this.#groundIsStale = true;
     if (scene.n !== old.n) this.#lens.reset();
     if (moved) this.#settle();
     this.redraw();

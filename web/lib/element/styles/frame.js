@@ -9,6 +9,10 @@ export const frame = `
 @container (max-width: 720px) {
   .setup .pick-v { display: none; }
 }
+/* A phone is high enough for a second line. */
+@container (max-width: 480px) and (min-height: 640px) {
+  .setup { flex-wrap: wrap; }
+}
 .setup .pick select { width: 100%; min-width: 0; padding: 16px 26px 0 10px; text-overflow: ellipsis; font-size: var(--nq-text-sm); }
 .setup .pick .i { align-self: end; justify-self: end; margin-bottom: 5px; right: 5px; }
 .setup .pick:last-child { flex: none; }
@@ -100,6 +104,12 @@ export const frame = `
 :is([data-layout="stack"], [data-layout="tabs"]) .rate.end :is(.btn:not(.main) .lbl, .note) { display: none; }
 :is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn:not(.main) { padding: 0 13px; }
 :is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn .i { margin: 0; }
+@container (min-width: 340px) {
+  :is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn.word .lbl { display: inline; }
+  :is([data-layout="stack"], [data-layout="tabs"]) .rate.end .btn.word .i { display: none; }
+  :is([data-layout="stack"], [data-layout="tabs"]) .rate.end { gap: 4px; }
+  :is([data-layout="stack"], [data-layout="tabs"]) .dock:has(.main.long) :is(.next, .word) { display: none; }
+}
 [data-layout="tabs"] .map { display: none; }
 .low .dock, [data-layout="columns"] .dock { grid-template-columns: auto minmax(40px, 1fr) auto; }
 :is(.low, [data-layout="columns"]) .dock :is(.time, .palette) { grid-column: auto; grid-row: auto; }
@@ -118,6 +128,7 @@ export const frame = `
 .low[data-layout="tabs"] .say-more { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: clip; }
 .low[data-layout="tabs"] .say-more[hidden] { display: none; }
 .low .map { display: none; }
+.low .what { display: none; }
 .low .say-kind { min-height: 20px; line-height: 20px; }
 .low .say-text, [data-layout="tabs"] .say-text { font-size: 1rem; line-height: 1.3; }
 .low .say.steady .say-text, [data-layout="tabs"] .say.steady .say-text { min-height: 2.6em; }

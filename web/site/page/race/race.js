@@ -75,7 +75,7 @@ export class RaceMode {
       quoted: make(
         'div',
         { class: 'quoted' },
-        make('p', { class: 'fine' }, t('race.paper.who')),
+        make('p', { class: 'fine' }, paperLink(t)),
         make('p', { class: 'fine' }, t('race.n32')),
       ),
       run: textButton(t('race.start'), () => this.toggle(), { main: true, icon: 'play' }),
@@ -208,6 +208,12 @@ export class RaceMode {
     const names = [...this.#race.state].filter(([, state]) => state?.n).map(([name]) => name);
     return [`n = ${this.#race.n}`, ...names.slice(0, 2)].join(' · ');
   }
+}
+
+/** The chapter that is about the paper tells where it was published. */
+function paperLink(t) {
+  const name = t('race.paper.who');
+  return hasFiles ? make('a', { href: `tutorial/${t.language}/04-the-sieve.html` }, name) : name;
 }
 
 /** "At n = 13, array takes 176 times as long as fast": the fastest and the slowest of one n. */

@@ -69,6 +69,7 @@ export class CountMode {
       n: stepper(t, settings.n, COUNT_MAX_N, (n) => this.#host.change({ n })),
       tally: make('output', { class: 'num' }),
       label: make('p'),
+      what: make('p', { class: 'note wrap what' }),
       published: make('p'),
       figures: new Figures(
         [[t('count.units')], [t('count.elapsed')], [t('count.left')], [t('count.rate')]],
@@ -83,7 +84,11 @@ export class CountMode {
     };
     this.#parts = parts;
     parts.pickers = this.#pickers();
-    const tally = make('section', { class: 'tally' }, parts.tally, parts.label, parts.published);
+    const tally = make(
+      'section',
+      { class: 'tally' },
+      ...[parts.tally, parts.label, parts.what, parts.published],
+    );
     return {
       fieldError: parts.n.fieldError,
       setup: [parts.n.element, ...parts.pickers],
@@ -374,12 +379,13 @@ export class CountMode {
     const same = ['phase', 'error', 'clock'].every((key) => before?.[key] === state[key]);
     if (phase === 'running' && same) return;
     const { t, settings } = this.#host;
-    const { n, tally, label, published, lanes, bar, note, pickers } = this.#parts;
+    const { n, tally, label, what, published, lanes, bar, note, pickers } = this.#parts;
     if (state.key !== before?.key) n.show(settings.n);
     pickers[0].show(state.algorithm ?? settings.algorithm ?? 'fast');
     pickers[1].show(String(this.#workers()));
     setText(tally, progress ? t.number(progress.count) : '–');
     setText(label, `${this.#label(state)} · n = ${settings.n}`);
+    setText(what, t('count.what', { n: settings.n }));
     setText(published, describePublished(t, state));
     this.#renderFigures(state);
     lanes.show(phase === 'running');

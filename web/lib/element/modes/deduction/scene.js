@@ -3,8 +3,11 @@
  */
 import { drawnHint } from '../../hints.js';
 import { notationOf } from '../../names.js';
+import { toCells } from '../../position.js';
 
-export const boardOf = ({ n, rules }, { regions }) => ({ n, rules, regions });
+export const boardOf = ({ n, rules, forbidden }, { regions }) => ({
+  ...{ n, rules, regions, forbidden: toCells(n, forbidden) },
+});
 
 export function sceneOf(board, { event, queens, crosses }, position) {
   const { n } = board;

@@ -9,9 +9,9 @@ import { regionsOf } from '../../regions.js';
  *
  * @param {import('../../index.js').BoardState} settings
  */
-function figureOf({ n, rules, regions: text, queens, crosses }) {
+function figureOf({ n, rules, regions: text, queens, crosses, forbidden }) {
   const regions = text ? regionsOf(text) : null;
-  const board = { n, rules, regions };
+  const board = { n, rules, regions, forbidden: toCells(n, forbidden) };
   const game = { queens: toCells(n, queens), crosses: toCells(n, crosses) };
   return { board, game, position: readPosition(board, game.queens, game.crosses) };
 }

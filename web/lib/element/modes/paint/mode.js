@@ -195,8 +195,8 @@ export class PaintMode {
     this.#host.dispatch({ type: 'stroke', cells: [from, cell] });
   }
 
-  painted() {
-    this.#act({ type: 'painted' });
+  painted(isMeant) {
+    this.#act({ type: 'painted', isMeant });
   }
 
   cursorMoved() {
@@ -229,7 +229,7 @@ export class PaintMode {
 
   #paintTo(from, to) {
     this.paint(from, to);
-    this.painted();
+    this.painted(true);
   }
 
   /** A letter is taken to paint with; on the board it is painted, too. */

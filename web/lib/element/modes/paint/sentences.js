@@ -2,7 +2,7 @@
  * sentences.js -- what the narrator says about a puzzle that is being painted.
  */
 import { letterOf } from '../../regions.js';
-import { describeGrade } from '../play/sentences.js';
+import { describeGrade } from '../play/grade-sentence.js';
 import { brokenRegions, missingRegions } from './state.js';
 
 export function describePainting(t, state) {

@@ -17,7 +17,8 @@ const EVENTS = {
   begin: (_state, { n, regions }) => begun(n, regions),
   choose: (state, { region }) => (region < state.n ? { ...state, region } : state),
   stroke: (state, { cells }) => ({ ...state, stroke: [...new Set([...state.stroke, ...cells])] }),
-  painted: (state) => painted({ ...state, stroke: [] }, state.stroke),
+  painted: (state, { isMeant = true }) =>
+    painted({ ...state, stroke: [] }, isMeant ? state.stroke : []),
   paint: (state, { cell }) => painted(state, [cell]),
   all: (state, { regions }) => changed(state, regions ?? blank(state.n)),
   goTo: (state, { at }) => (state.boards[at] ? checking({ ...state, at }) : state),

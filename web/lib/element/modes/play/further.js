@@ -3,7 +3,7 @@
  * puzzles, switches, and the board as text or picture.
  */
 import { make } from '../../dom.js';
-import { rowName } from '../../names.js';
+import { rowName } from '../../group-names.js';
 import { copyRow } from '../../parts/copy-row.js';
 import { FreeRows } from './free-rows.js';
 import { puzzleRow } from './puzzle.js';
@@ -19,7 +19,7 @@ export class FurtherParts {
     const { t, element } = host;
     this.#free = new FreeRows(t);
     this.#puzzle = puzzleRow(host, change);
-    this.#switches = switchRow(t, choose);
+    this.#switches = switchRow(host, choose);
     const copies = make('section', {}, make('h2', {}, t('copy.as')), copyRow(element, t));
     section.append(this.#free.element, this.#puzzle, this.#switches, copies);
   }
@@ -28,6 +28,6 @@ export class FurtherParts {
     this.#free.element.hidden = state.position.solved;
     this.#free.show(state.position.rows, (row) => rowName(state.board, row));
     this.#puzzle.show(settings, state);
-    this.#switches.show(state);
+    this.#switches.show(state, settings);
   }
 }

@@ -9,7 +9,6 @@ import { ASSISTS, MAX_N, RULES } from '../../keys.js';
 import { animate, BASE_MS } from '../../motion.js';
 import { describeCell } from '../../names.js';
 import { iconButton, picker, textButton } from '../../parts/buttons.js';
-import { copyText } from '../../parts/clipboard.js';
 import { laterPane } from '../../parts/later-pane.js';
 import { stepper } from '../../parts/stepper.js';
 import { TimeLine } from '../../parts/timeline.js';
@@ -20,7 +19,6 @@ import { completionRow } from './completion.js';
 import { dateOf, keepDays, readDays } from './daily.js';
 import { hasCrosses, keepHabits, readHabits } from './habits.js';
 import { movesLine } from './moves-line.js';
-import { resultText } from './result.js';
 import { gameScene, queensOf } from './scene.js';
 import {
   describeAttack,
@@ -84,6 +82,7 @@ export class PlayMode {
       win: winRow(t, () => this.#seeOthers()),
       further: full ? this.#furtherParts() : null,
     };
+    parts.solve.classList.add('word');
     this.#parts = parts;
     return {
       fieldError: parts.n.fieldError,
@@ -223,6 +222,7 @@ export class PlayMode {
     const { hint, solve, share, next } = this.#parts;
     const { solved } = state.position;
     hint.lastChild.textContent = hintButton(this.#host.t, state);
+    hint.classList.toggle('long', Boolean(movesOf(state.hint?.found, state.board.n)));
     setIcon(hint.firstChild, solved ? 'forward' : 'hint');
     solve.hidden = solved;
     next.hidden = solved || state.board.rules !== 'regions';
@@ -359,15 +359,9 @@ export class PlayMode {
     this.#host.dispatch({ type: 'habits', habits });
   }
 
-  /** By the system's own sheet where there is one, else by the clipboard. */
   async #share() {
-    const { t, state, element, announcer } = this.#host;
-    const link = element.shareLink({ queens: undefined, crosses: undefined });
-    const text = resultText(t, state, { ms: this.#clock.ms, link });
-    if (navigator.share) return navigator.share({ text }).catch(() => {});
-    const said = t((await copyText(text)) ? 'copy.done' : 'copy.failed');
-    this.#parts.win.say(said);
-    return announcer.announce(said);
+    const { shareResult } = await import('./result.js');
+    return shareResult(this.#host, this.#clock.ms, (said) => this.#parts.win.say(said));
   }
 
   /** All solutions, from the one that was found on. */
@@ -453,11 +447,12 @@ export class PlayMode {
     this.#host.dispatch({ type: 'paint', from, cell });
   }
 
-  painted() {
+  painted(isMeant) {
     const { painting } = this.#host.state.pointer;
-    this.#act({ type: 'painted' });
+    this.#act({ type: 'painted', isMeant });
     const { t, announcer } = this.#host;
-    if (painting?.on) announcer.announce(t('a11y.crossed', { k: t.number(painting.cells.length) }));
+    if (isMeant && painting?.on)
+      announcer.announce(t('a11y.crossed', { k: t.number(painting.cells.length) }));
   }
 
   drag(from, { x, y }) {
@@ -509,7 +504,7 @@ export class PlayMode {
   /** Shift and an arrow cross out both cells. */
   #paintTo(from, to) {
     this.paint(from, to);
-    this.painted();
+    this.painted(true);
   }
 
   #timeKey({ key }) {

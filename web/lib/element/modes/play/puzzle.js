@@ -7,7 +7,7 @@ import { GRADES, readKey } from '../../keys.js';
 import { picker, textButton } from '../../parts/buttons.js';
 import { LARGEST_OWN, writeRegions } from '../../regions.js';
 import { DayStrip } from './day-strip.js';
-import { describeGrade } from './sentences.js';
+import { describeGrade } from './grade-sentence.js';
 
 /** `change(changes)` goes to another board. */
 export function puzzleRow(host, change) {

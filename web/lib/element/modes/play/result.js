@@ -1,8 +1,22 @@
 /**
  * result.js -- a win as a line of text to share, without the solution.
  */
+import { copyText } from '../../parts/clipboard.js';
 import { clockText } from '../../parts/stopwatch.js';
 import { dateOf } from './daily.js';
+
+/**
+ * By the system's own sheet where there is one, else by the clipboard; then `say(text)` shows
+ * that it was copied. `ms` is as below.
+ */
+export async function shareResult({ t, state, element, announcer }, ms, say) {
+  const link = element.shareLink({ queens: undefined, crosses: undefined });
+  const text = resultText(t, state, { ms, link });
+  if (navigator.share) return navigator.share({ text }).catch(() => {});
+  const said = t((await copyText(text)) ? 'copy.done' : 'copy.failed');
+  say(said);
+  return announcer.announce(said);
+}
 
 /** `ms` is the time it took, if it was taken; `link` leads to the board as it was at first. */
 export function resultText(t, state, { ms, link }) {

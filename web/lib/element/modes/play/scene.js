@@ -8,10 +8,17 @@ import { hasCrosses } from './habits.js';
 
 /** `{ board, game, position }` of the state; `assist` and `coordinates` of the settings. */
 export function sceneOf({ board, game, position }, { assist, coordinates }) {
-  const { n, rules, regions } = board;
+  const { n, rules, regions, forbidden } = board;
   const shades = assist === 'attacked' && !position.solved;
   return {
-    ...{ n, rules, regions, coordinates: coordinates === 'on', notation: notationOf(board) },
+    ...{
+      n,
+      rules,
+      regions,
+      forbidden,
+      coordinates: coordinates === 'on',
+      notation: notationOf(board),
+    },
     attacked: shades ? position.shaded : null,
     crossed: true,
     conflicts: assist === 'none' ? [] : position.conflicts,
@@ -27,16 +34,21 @@ export function gameScene(state, settings, landed) {
   const { solved } = position;
   const looked = hovered >= 0 ? hovered : cursor;
   const reason = hint?.found && !puzzle ? drawnHint(hint.found, board.n) : null;
+  const ghost = ghostOf(state);
   return {
     ...sceneOf(state, settings),
     ...{ cursor, lifted, solved, reason },
     crosses: crossesOf(game, pointer.painting),
-    queens: [...queensOf(board, game, pointer, landed), ...ghostOf(state)],
+    queens: [...queensOf(board, game, pointer, landed), ...ghost],
     letters: Boolean(reason) || habits.letters,
     refusal: settings.assist === 'none' ? undefined : attackOn(looked, state),
-    sights: !lifted && !solved && game.has(looked) ? [{ cell: looked }] : [],
+    sights: !lifted && !solved && looks(game, looked, ghost) ? [{ cell: looked }] : [],
   };
 }
+
+/** A queen has its lines; the first one already before it is placed: so queens move. */
+const looks = (game, cell, ghost) =>
+  game.has(cell) || (ghost.length > 0 && game.queens.length === 0);
 
 /** Who attacks the cell that is pointed at: drawn, as a trace draws a refusal. */
 function attackOn(cell, state) {
@@ -47,15 +59,17 @@ function attackOn(cell, state) {
 }
 
 /** The cell of a queen that attacks an empty cell. */
-export function attackerOn(cell, { game, position, pointer }) {
+export function attackerOn(cell, { board, game, position, pointer }) {
   const by = position.attacked[cell];
-  return pointer.lifted || !by || game.has(cell) ? undefined : by - 1;
+  const isTaken = game.has(cell) || board.forbidden.includes(cell);
+  return pointer.lifted || !by || isTaken ? undefined : by - 1;
 }
 
 /** The queen that a click on the cell below the pointer would place. */
 function ghostOf({ board, game, position, pointer, habits }) {
   const { hovered, lifted } = pointer;
   if (hovered < 0 || lifted || position.solved || game.has(hovered)) return [];
+  if (board.forbidden.includes(hovered)) return [];
   if (hasCrosses({ board, habits }) && !game.isCrossed(hovered)) return [];
   return [{ row: Math.floor(hovered / board.n), column: hovered % board.n, alpha: 0.25 }];
 }

@@ -6,7 +6,7 @@ import { GENERATE_MAX_N, GENERATE_MIN_N } from '../../../core/limits.js';
 import { describeHint } from '../../hint-sentences.js';
 import { movesOf } from '../../hints.js';
 import { cellName } from '../../names.js';
-import { hasSolution } from '../../rules.js';
+import { hasSolution } from '../../solvable.js';
 import { attackerOn } from './scene.js';
 
 export function describePosition(t, state) {
@@ -21,9 +21,11 @@ export function describePosition(t, state) {
 }
 
 /** What is to be done, until the first move; boards without a solution say so. */
-export function describeGoal(t, { n, rules }) {
+export function describeGoal(t, { n, rules, forbidden }) {
   const values = { n: t.number(n), rules: t(`rules.${rules}`) };
-  if (hasSolution({ n, rules })) return t(`goal.${rules}`, values);
+  const closed = forbidden?.length ? t('goal.forbidden') : '';
+  if (hasSolution({ n, rules }))
+    return [t(`goal.${rules}`, values), closed].filter(Boolean).join(' ');
   return t(rules === 'classic' ? 'goal.none' : 'goal.none.rules', values);
 }
 
@@ -52,6 +54,9 @@ function describeConflict(t, board, conflicts) {
 /** Who attacks the empty cell below the pointer, in few words. */
 export function describeAttack(t, state) {
   const { board, pointer } = state;
+  if (board.forbidden.includes(pointer.hovered)) {
+    return t('a11y.play.forbidden', { cell: cellName(t, board, pointer.hovered) });
+  }
   const by = attackerOn(pointer.hovered, state);
   if (by === undefined) return '';
   const cell = cellName(t, board, pointer.hovered);
@@ -84,17 +89,6 @@ export function describePlay(t, state) {
 function describeFound(t, board, hint) {
   if (hasSolution(board)) return describeHint(t, board, hint);
   return { kind: t('play.hint'), mark: 'reject', text: describeGoal(t, board) };
-}
-
-/** How hard the puzzle is, or why it is no puzzle. */
-export function describeGrade(t, found) {
-  if (!found) return '';
-  if (found.solutions === 0) return t('grade.no-solution');
-  if (found.solutions > 1) return t('grade.several');
-  const technique = found.hardest && t(`technique.${found.hardest}`);
-  return technique
-    ? t('grade.with', { grade: t(`grade.${found.grade}`), technique })
-    : t(`grade.${found.grade}`);
 }
 
 /** A puzzle that is being made, or cannot be. */

@@ -3,7 +3,7 @@
  *
  * The state has facts alone; sentences are made where it is shown.
  *
- *     board       { n, rules, regions, seed, grade }; regions are null while not known
+ *     board       { n, rules, regions, seed, grade, forbidden }; regions are null while not known
  *     game        queens, crosses and moves; `position` is what they mean under the rules
  *     name        what the board is called; `left` has the games of others that were left
  *     puzzle      null, 'making' while regions are asked for, 'size', or { error }
@@ -32,7 +32,7 @@ const QUICK_MS = 50;
 const LARGEST_RANKED = 14;
 
 export const initial = atPosition({
-  board: { n: 8, rules: 'classic', regions: null, seed: null, grade: undefined },
+  board: { n: 8, rules: 'classic', regions: null, seed: null, grade: undefined, forbidden: [] },
   game: new Game(),
   name: '',
   left: {},
@@ -49,7 +49,7 @@ export const initial = atPosition({
 });
 
 /** Settings that make another board. */
-const OF_THE_PUZZLE = ['n', 'rules', 'seed', 'grade', 'regions'];
+const OF_THE_PUZZLE = ['n', 'rules', 'seed', 'grade', 'regions', 'forbidden'];
 
 const EVENTS = {
   // Whoever only looked at another mode finds the game that was left.
@@ -63,10 +63,10 @@ const EVENTS = {
       : state,
 
   tap: (state, { cell }) =>
-    moved(state, hasCrosses(state) ? state.game.cycle(cell) : state.game.toggle(cell)),
-  toggle: (state, { cell }) => moved(state, state.game.toggle(cell)),
-  cross: (state, { cell }) => moved(state, crossed(state.game, cell)),
-  shift: (state, { from, to }) => moved(state, state.game.shift(from, to)),
+    put(state, cell, (game) => (hasCrosses(state) ? game.cycle(cell) : game.toggle(cell))),
+  toggle: (state, { cell }) => put(state, cell, (game) => game.toggle(cell)),
+  cross: (state, { cell }) => put(state, cell, (game) => crossed(game, cell)),
+  shift: (state, { from, to }) => put(state, to, (game) => game.shift(from, to)),
   goTo: (state, { move }) => moved(state, state.game.goTo(move)),
   clear: (state) => moved(state, state.game.clear()),
   wipe: (state) => moved(state, state.game.cross(state.game.crosses, false)),
@@ -78,10 +78,10 @@ const EVENTS = {
 
   // One drag crosses out, or wipes, every cell that it touches, as one move.
   paint: (state, { cell, from }) => pointing(state, { painting: painted(state, cell, from) }),
-  painted: (state) => {
+  painted: (state, { isMeant = true }) => {
     const { painting } = state.pointer;
     const next = pointing(state, { painting: null });
-    return painting ? moved(next, state.game.cross(painting.cells, painting.on)) : next;
+    return painting && isMeant ? moved(next, state.game.cross(painting.cells, painting.on)) : next;
   },
 
   check: (state) => (canAsk(state) ? checking(state) : state),
@@ -138,7 +138,8 @@ export function questions({ board, game, puzzle, hint, graded, completion, solvi
 function begin(settings, before) {
   const { n, rules, seed, grade } = settings;
   const own = rules === 'regions' && settings.regions ? regionsOf(settings.regions) : null;
-  const board = { n, rules, regions: own, seed, grade, own: own !== null };
+  const forbidden = toCells(n, settings.forbidden);
+  const board = { n, rules, regions: own, seed, grade, own: own !== null, forbidden };
   const name = nameOf(settings);
   const left = { ...before.left, [before.name]: { game: before.game, hints: before.hints } };
   const named = Game.from(toCells(n, settings.queens), toCells(n, settings.crosses));
@@ -156,9 +157,10 @@ function begin(settings, before) {
 }
 
 /** What a board is called: by its rules, a puzzle by its regions or by how it is made. */
-function nameOf({ n, rules, regions, seed, grade }) {
-  if (rules !== 'regions') return `${n} ${rules}`;
-  return regions ?? `${n} ${rules} ${seed} ${grade}`;
+function nameOf({ n, rules, regions, seed, grade, forbidden }) {
+  const made = rules === 'regions' ? `${n} ${rules} ${seed} ${grade}` : `${n} ${rules}`;
+  const without = toCells(n, forbidden);
+  return [regions ?? made, ...(without.length ? [`without ${without}`] : [])].join(' ');
 }
 
 /** Changes of the settings to another board, with the game that was left there, if any. */
@@ -200,9 +202,16 @@ function crossed(game, cell) {
 }
 
 /** The first cell of a drag decides whether it crosses out or wipes. */
-function painted({ game, pointer }, cell, from) {
-  const { on, cells } = pointer.painting ?? { on: !game.isCrossed(from), cells: [from] };
-  return cells.includes(cell) ? { on, cells } : { on, cells: [...cells, cell] };
+function painted({ board, game, pointer }, cell, from) {
+  const { on, cells } = pointer.painting ?? { on: !game.isCrossed(from), cells: [] };
+  const touched = [...new Set([...cells, from, cell])];
+  return { on, cells: touched.filter((one) => !board.forbidden.includes(one)) };
+}
+
+/** On a forbidden cell nothing is put; a finger is told why, as a mouse is. */
+function put(state, cell, change) {
+  const isOpen = !state.board.forbidden.includes(cell) || state.game.has(cell);
+  return isOpen ? moved(state, change(state.game)) : pointing(state, { hovered: cell });
 }
 
 function followed(state, moves) {

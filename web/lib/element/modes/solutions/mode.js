@@ -49,6 +49,7 @@ export class SolutionsMode {
       play: playButton(t, () => this.#toggle()),
       vector: make('output', { translate: 'no', lang: 'en' }),
       head: make('h2', { class: 'title' }),
+      what: make('p', { class: 'note wrap what' }),
       gallery: new Gallery(t, choose),
       classRow: new ClassRow(t, choose),
       note: make('p', { class: 'note strong' }),
@@ -69,6 +70,7 @@ export class SolutionsMode {
       setup: [parts.n.element, make('div', { class: 'vector' }, parts.vector, copy)],
       side: [
         make('div', { class: 'head top' }, parts.head, parts.filter),
+        parts.what,
         full ? parts.classRow.element : null,
         parts.gallery.element,
       ].filter(Boolean),
@@ -227,12 +229,13 @@ export class SolutionsMode {
 
   render(state, before) {
     const { t, settings } = this.#host;
-    const { n, play, filter, head } = this.#parts;
+    const { n, play, filter, head, what } = this.#parts;
     if (state.n !== before?.n) n.show(settings.n);
     this.#pace.follow(state.playing, settings.speed);
     play.show(state.playing);
     filter.show(settings.classes);
     setText(head, describeList(t, state));
+    setText(what, t('sol.what', { n: settings.n }));
     this.#renderTransport(state.data);
     if (state.data) this.#renderList(state);
     else this.#renderNothing(state);

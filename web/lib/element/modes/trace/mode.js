@@ -12,6 +12,7 @@ import { Pace } from '../../pace.js';
 import { algorithmPicker } from '../../parts/algorithm-picker.js';
 import { iconButton, picker, playButton } from '../../parts/buttons.js';
 import { Figures } from '../../parts/figures.js';
+import { laterPane } from '../../parts/later-pane.js';
 import { openLink } from '../../parts/open-link.js';
 import { niceSpeed, speedControl } from '../../parts/speed.js';
 import { Stack } from '../../parts/stack.js';
@@ -20,11 +21,10 @@ import { TimeLine } from '../../parts/timeline.js';
 import { figures } from '../../styles/figures.js';
 import { trace } from '../../styles/trace.js';
 import { mapLayer } from './map.js';
-import { NodeCard } from './node-card.js';
 import { isSieve } from './order.js';
 import { PANES, Panes } from './panes.js';
 import { attackersOf, sceneOf } from './scene.js';
-import { describeEvent, describeMore, describeStep } from './sentences.js';
+import { describeEvent, describeMore, describeStep, isOver } from './sentences.js';
 import {
   hasMap,
   initial,
@@ -37,6 +37,9 @@ import {
   tracedAlgorithm,
 } from './state.js';
 import { fitsWholly, walkLayer } from './walk.js';
+
+const Card = laterPane(async () => (await import('./node-card.js')).NodeCard);
+const FoundBoards = laterPane(async () => (await import('./found-boards.js')).FoundBoards);
 
 /** Faster than this, only solutions and pauses are spoken. */
 const SPOKEN_SPEED = 2;
@@ -74,6 +77,7 @@ export class TraceMode {
       n: stepper(t, settings.n, MAX_N, (n) => this.#host.change({ n })),
       play: playButton(t, () => this.#toggle()),
       panes: new Panes(this.#host, this.paneClasses),
+      found: new FoundBoards(this.#host),
       stack: new Stack(t),
       figures: new Figures([
         [t('trace.tests'), 'test'],
@@ -88,7 +92,7 @@ export class TraceMode {
       }),
       line: new TimeLine(
         t('ctl.timeline'),
-        [walkLayer(() => this.walk()), mapLayer(() => this.#map(), new NodeCard(t))],
+        [walkLayer(() => this.walk()), mapLayer(() => this.#map(), new Card(this.#host))],
         (i) => this.goTo(i),
       ),
     };
@@ -97,7 +101,10 @@ export class TraceMode {
     return {
       fieldError: parts.n.fieldError,
       setup: [parts.n.element, ...parts.pickers],
-      side: [narrator.element, ...parts.panes.elements, ...(full ? this.figures : [])],
+      side: [
+        ...[narrator.element, parts.found.element, ...parts.panes.elements],
+        ...(full ? this.figures : []),
+      ],
       panes: parts.panes.names,
       paneControls: parts.panes.controls,
       dock: [
@@ -328,7 +335,7 @@ export class TraceMode {
 
   render(state, before) {
     const { settings } = this.#host;
-    const { n, panes, play, speed, line } = this.#parts;
+    const { n, panes, play, speed, line, found } = this.#parts;
     this.#pace.follow(state.playing, settings.speed);
     play.show(state.playing);
     this.#renderLoop(state);
@@ -342,6 +349,9 @@ export class TraceMode {
     if (state.error) this.#renderError(state.error);
     const pane = panes.show(state, settings);
     this.#host.showPane(pane);
+    // The tree shows them, too.
+    found.element.hidden = pane === 'tree' || !state.now || !isOver(state.now.event);
+    if (!found.element.hidden) found.show(state);
     this.#parts.stack.element.hidden = pane === 'state'; // which has the calls
     this.#renderMapOrNot(state);
     line.redraw();

@@ -4,19 +4,23 @@
  * tree has them.
  */
 import { make, makeSvg, setText } from '../../dom.js';
+import { describeNode } from './node-sentence.js';
 import { fateOf } from './search-tree.js';
-import { describeNode } from './sentences.js';
 
 export class NodeCard {
-  element = make('div', { class: 'tree-card', part: 'tree-card' });
+  element;
   #boards = make('div', { class: 'tinies', 'aria-hidden': 'true' });
   #text = make('p');
   #t;
   #node = null;
 
-  constructor(t) {
+  /** It fills an element. */
+  constructor({ t }, element) {
     this.#t = t;
-    this.element.append(this.#boards, this.#text);
+    this.element = element;
+    element.classList.add('tree-card');
+    element.setAttribute('part', 'tree-card');
+    element.append(this.#boards, this.#text);
   }
 
   /** Shows a node of the tree of n queens. */
@@ -42,7 +46,7 @@ const boardsOf = (node) =>
 const leavesOf = (node) => (node.children.length ? node.children.flatMap(leavesOf) : [node]);
 
 /** The queens that stand at a node. */
-function pathTo(node) {
+export function pathTo(node) {
   const path = [];
   for (let here = node; here.parent; here = here.parent) path.push(here);
   return path;
@@ -50,7 +54,7 @@ function pathTo(node) {
 
 const square = (row, column) => `M${column} ${row}h1v1h-1z`;
 
-function tinyBoard(queens, n) {
+export function tinyBoard(queens, n) {
   const dark = Array.from({ length: n * n }, (_, cell) => [Math.floor(cell / n), cell % n])
     .filter(([row, column]) => (row + column) % 2)
     .map(([row, column]) => square(row, column));

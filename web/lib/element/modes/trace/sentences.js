@@ -2,7 +2,6 @@
  * sentences.js -- what the narrator says about an event.
  */
 import { rowOrder } from './order.js';
-import { fateOf } from './search-tree.js';
 
 /** The sentence of an event. */
 export function describeEvent(t, { n, algorithm }, { event, board }) {
@@ -21,15 +20,18 @@ function sentenceKey(n, event) {
   if (kind === 'reject') return `trace.say.reject.${event.verdict}`;
   if (kind === 'solution' && event.image !== 'base') return 'trace.say.derive';
   if (kind === 'enter' && event.row === n) return 'trace.say.enter.full';
-  if (kind === 'leave' && event.depth === 0) return 'trace.say.end';
+  if (isOver(event)) return 'trace.say.end';
   if (kind === 'leave' && event.row === n) return 'trace.say.leave.full';
   return `trace.say.${kind}`;
 }
 
+/** Whether nothing comes after an event. */
+export const isOver = ({ kind, depth }) => kind === 'leave' && depth === 0;
+
 /** The first step says what kind of search this is, the last one what it came to. */
 export function describeMore(t, { algorithm }, { i, event }) {
   if (i === 0) return t(`algorithm.${algorithm}.why`);
-  if (event.kind !== 'leave' || event.depth !== 0) return '';
+  if (!isOver(event)) return '';
   const { solutions, placements, removals, tests } = event;
   const s = t('trace.solutions.found', { k: t.number(solutions) });
   const values = { p: t.number(placements), r: t.number(removals), t: t.number(tests) };
@@ -40,15 +42,4 @@ export function describeMore(t, { algorithm }, { i, event }) {
 export function describeStep(t, i, length) {
   const values = { i: t.number(i + 1), n: t.number(length ?? 0) };
   return t(length === undefined ? 'trace.step.unknown' : 'trace.step', values);
-}
-
-/** Which steps a node of the search tree takes, and what came of it. */
-export function describeNode(t, node) {
-  const { row: r, column: c, from, to, solutions, parent } = node;
-  const fate = fateOf(node);
-  const found = t('trace.solutions.found', { k: t.number(solutions.length) });
-  const s = solutions.length ? found : t(fate === 'dead' ? 'tree.dead' : 'tree.vain');
-  const values = { i: t.number(from + 1), k: t.number(to), r, c, s };
-  if (!parent) return t('tree.root', values);
-  return t(fate === 'dead' || fate === 'solution' ? 'tree.leaf' : 'tree.node', values);
 }

@@ -5,13 +5,13 @@
  *
  * By keys: arrows to parent, child and neighbours, Enter to go there.
  */
-import { mark } from '../../dom.js';
+import { make, mark } from '../../dom.js';
 import { sizeObserver } from '../../platform.js';
 import { addSheets } from '../../styles/index.js';
 import { tree } from '../../styles/tree.js';
 import { NodeCard } from './node-card.js';
+import { describeNode } from './node-sentence.js';
 import { isWhole, treeOf } from './search-tree.js';
-import { describeNode } from './sentences.js';
 import { hasMap } from './state.js';
 import { TreePicture } from './tree-picture.js';
 
@@ -28,11 +28,12 @@ export class TreePane {
   #focused = undefined;
   #pointed = undefined;
 
-  constructor({ t, element: board }, section) {
+  constructor(host, section) {
+    const { t, element: board } = host;
     this.#t = t;
     this.#board = board;
     this.#picture = new TreePicture(t('tree.title'), t('trace.row'));
-    this.#card = new NodeCard(t);
+    this.#card = new NodeCard(host, make('div'));
     const { element } = this.#picture;
     addSheets(section.getRootNode(), [tree]);
     section.className = 'tree-s';

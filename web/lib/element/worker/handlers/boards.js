@@ -1,7 +1,7 @@
 /**
  * boards.js -- questions about one position: can it be completed, what next, which regions.
  *
- * A question is { n, rules, regions, queens, crosses } with queens and crosses as cells.
+ * A question is { n, rules, regions, queens, crosses, forbidden }, the last three as cells.
  */
 import { PUBLISHED } from '../../../core/published.js';
 
@@ -51,8 +51,8 @@ export function regions(nq, { n, seed, grade: wanted }) {
   return nq.puzzle(n, wanted ? { seed, grade: wanted } : { seed }).regions;
 }
 
-export function grade(nq, { n, rules, regions: painted }) {
-  return nq.grade(n, { rules, regions: painted });
+export function grade(nq, { n, rules, regions: painted, forbidden = [] }) {
+  return nq.grade(n, { rules, regions: painted, forbidden: squaresOf(n, forbidden) });
 }
 
 export function rivals(nq, { n, rules, regions: painted }) {
@@ -69,13 +69,17 @@ export function rank(nq, { n, queens }) {
   return { i: nq.rank(columns) + 1n, n: PUBLISHED[n] };
 }
 
-function optionsOf({ n, rules, regions: painted, queens, crosses = [] }) {
+/** Cells as the core has them. */
+export const squaresOf = (n, cells) =>
+  cells.map((cell) => ({ row: Math.floor(cell / n), column: cell % n }));
+
+function optionsOf({ n, rules, regions: painted, queens, crosses = [], forbidden = [] }) {
   const inRows = (cells) => {
     const rows = Array.from({ length: n }, () => []);
     for (const cell of cells) rows[Math.floor(cell / n)].push(cell % n);
     return rows;
   };
-  const options = { queens: inRows(queens), rules };
+  const options = { queens: inRows(queens), rules, forbidden: squaresOf(n, forbidden) };
   if (crosses.length) options.crosses = inRows(crosses);
   return painted ? { ...options, regions: painted } : options;
 }

@@ -5,7 +5,7 @@
 import { movesOf } from '../../hints.js';
 import { toCells, toRows } from '../../position.js';
 import { isWanted } from '../wanted.js';
-import { regions } from './boards.js';
+import { regions, squaresOf } from './boards.js';
 
 /** How deep a step is, for the drawing of all of them. */
 const LADDER = ['single', 'confined', 'shared', 'blocked', 'locked', 'assumed', 'found'];
@@ -20,9 +20,10 @@ function deductionOf(nq, puzzle) {
 }
 
 function deduce(nq, puzzle) {
-  const { n, queens, crosses } = puzzle;
+  const { n, queens, crosses, forbidden } = puzzle;
   const painted = puzzle.regions ?? regions(nq, puzzle);
-  const options = { rules: 'regions', regions: painted };
+  const closed = squaresOf(n, toCells(n, forbidden));
+  const options = { rules: 'regions', regions: painted, forbidden: closed };
   const { solved, steps } = nq.deduction(n, { ...options, queens, crosses });
   const positions = [{ queens: toCells(n, queens), crosses: toCells(n, crosses) }];
   for (const step of steps) positions.push(afterStep(positions.at(-1), movesOf(step, n)));
