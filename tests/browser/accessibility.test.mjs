@@ -213,3 +213,25 @@ test('reduced motion: a trace still plays when asked to, but never by itself', a
   assert.deepEqual(moved, [0, true]);
   await person.close();
 });
+
+test('forced colours: what is done is told from what runs, and the speed has a track', async () => {
+  const person = await site.visit(browser, '?mode=count&n=8');
+  await person.ready();
+  const session = await person.page.puppeteer.createCDPSession();
+  const features = [{ name: 'forced-colors', value: 'active' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  const signs = () => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    return new Set([...root.querySelectorAll('.legend canvas')].map((sign) => sign.toDataURL()))
+      .size;
+  };
+  await person.gives(signs, 3);
+  await person.page.goto(`${site.address}?mode=trace&n=4`);
+  await person.ready();
+  const track = () => {
+    const { shadowRoot } = document.querySelector('n-queens-board');
+    return getComputedStyle(shadowRoot.querySelector('.speed input')).forcedColorAdjust;
+  };
+  await person.gives(track, 'none');
+  await person.close();
+});

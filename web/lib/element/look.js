@@ -33,7 +33,7 @@ const FORCED = {
     'ink-3': 'CanvasText',
   },
   ...{ indigo: 'Highlight', 'indigo-wash': 'Canvas', 'on-accent': 'HighlightText' },
-  ...{ cinnabar: 'CanvasText', ochre: 'CanvasText', malachite: 'Highlight' },
+  ...{ cinnabar: 'CanvasText', ochre: 'CanvasText', malachite: 'CanvasText' },
   ...{ 'cell-light': 'Canvas', 'cell-dark': 'Canvas', 'board-edge': 'CanvasText' },
   ...{ queen: 'CanvasText', 'queen-halo': 'Canvas', attacked: 'GrayText' },
   ...{

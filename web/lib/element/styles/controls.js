@@ -100,7 +100,7 @@ kbd { display: inline-block; min-width: 26px; padding: 0 7px; text-align: center
   .values .on { font-weight: 700; text-decoration: underline; } .values .changed { outline: 2px solid Highlight; outline-offset: -2px; }
   .tabs [aria-selected="true"]::after { background: Highlight; }
   .code .lit { outline: 2px solid Highlight; outline-offset: -2px; }
-  progress { forced-color-adjust: none; background: Canvas; }
+  progress, input[type="range"] { forced-color-adjust: none; background: Canvas; }
   progress::-webkit-progress-bar { background: Canvas; }
   progress::-webkit-progress-value { background: Highlight; }
   progress::-moz-progress-bar { background: Highlight; }
