@@ -16,7 +16,7 @@ import { refuseWrongTotal, verifyOf } from '../core/published.js';
 import { refuseUnknown } from '../core/unknown_names.js';
 import { CountJob } from './count_job.js';
 import { checkSignal } from './errors.js';
-import { MOST_WORKERS } from './limits.js';
+import { BEAT_MS, MOST_WORKERS } from './limits.js';
 import { rangesText } from './unit_ranges.js';
 
 export const COUNT_OPTIONS = [
@@ -27,9 +27,6 @@ export const COUNT_OPTIONS = [
   'onProgress',
   'checkpoint',
 ];
-
-const PROGRESS_MS = 50; // at most some twenty reports a second
-const BEAT_MS = 1000; // and one a second where units take longer
 
 function checkOptions({ signal, workers, onProgress, checkpoint }) {
   checkSignal(signal);
@@ -98,15 +95,16 @@ async function countLocked(engine, pool, n, options, result) {
   const { algorithm, workers, signal, onProgress, checkpoint } = options;
   const { from = 0, to = unitCount(engine, n, { algorithm }) - 1 } = options;
   const kept = checkpoint && (await import('./kept_count.js'));
+  const telling = onProgress && (await import('./reporter.js'));
   const bytes = (await checkpoint?.load()) ?? undefined;
   const progress = progressOf(engine, n, { algorithm, bytes });
-  const reporter = new Reporter(onProgress, progress, { from, to });
+  const reporter = telling && new telling.Reporter(onProgress, progress, { from, to });
   const refused = (error) => job.fail(error);
   const shared = kept && new kept.SharedProgress(engine, n, { algorithm, progress, bytes });
   const saver = kept && new kept.Saver(checkpoint, kept.uniting(shared, reporter, refused));
   const report = (parts, at) => {
     saver?.note();
-    reporter.note(parts, at, saver?.lastError);
+    reporter?.note(parts, at, saver?.lastError);
   };
   // Processes that share a checkpoint begin anywhere, so that they seldom count the same.
   const first = checkpoint?.update ? from + Math.floor(Math.random() * (to - from + 1)) : from;
@@ -115,7 +113,7 @@ async function countLocked(engine, pool, n, options, result) {
   const beat = setInterval(() => {
     saver?.retry();
     try {
-      reporter.beat(job.at, saver?.lastError);
+      reporter?.beat(job.at, saver?.lastError);
     } catch (error) {
       job.fail(error); // the caller's own
     }
@@ -124,7 +122,7 @@ async function countLocked(engine, pool, n, options, result) {
   try {
     await job.run(workers);
     await saver?.finish();
-    reporter.last(saver?.lastError);
+    reporter?.last(saver?.lastError);
     const { sum, done } = progress.total();
     const units = unitCount(engine, n, { algorithm });
     if (done === units && verifyOf(options)) {
@@ -135,7 +133,7 @@ async function countLocked(engine, pool, n, options, result) {
     clearInterval(beat);
     await saver?.finish();
     // The last save of a run that was cancelled may fail, too, and nobody would know.
-    if (signal?.aborted && saver?.lastError) reporter.last(saver.lastError);
+    if (signal?.aborted && saver?.lastError) reporter?.last(saver.lastError);
     progress.close();
   }
 }
@@ -144,95 +142,3 @@ async function countLocked(engine, pool, n, options, result) {
 const countedHere = (units) => [
   { name: 'workers', units: rangesText(Array.from({ length: units }, (_, unit) => unit)) },
 ];
-
-/** Tells the caller how far a count is, not too often. */
-class Reporter {
-  #tell;
-  #progress;
-  #total;
-  #done = 0;
-  #count = 0n;
-  #doneBefore;
-  #begin = performance.now();
-  #lastTime = -Infinity;
-  #parts = [];
-  #from;
-  #entered;
-
-  constructor(tell, progress, { from, to }) {
-    this.#tell = tell;
-    this.#progress = progress;
-    this.#total = to - from + 1;
-    this.#from = from;
-    this.#entered = new Uint8Array(tell ? this.#total : 0);
-    if (tell) for (let unit = from; unit <= to; unit++) this.#enter(unit);
-    this.#doneBefore = this.#done;
-  }
-
-  #enter(unit) {
-    const sum = this.#progress.sum(unit);
-    const place = unit - this.#from;
-    if (sum === null || this.#entered[place] !== 0) return;
-    this.#entered[place] = 1;
-    this.#done++;
-    this.#count += sum;
-  }
-
-  /** Units were finished by another process; they say nothing of the speed of this one. */
-  add(units) {
-    const before = this.#done;
-    for (const unit of units) this.#enter(unit);
-    this.#doneBefore += this.#done - before;
-  }
-
-  /** Units were finished; report if the last report is long enough ago. */
-  note(parts, at, unsaved) {
-    if (!this.#tell) return;
-    for (const { unit, ms, worker } of parts) {
-      this.#enter(unit);
-      this.#parts.push({ unit, ms, worker });
-    }
-    this.#report(at, unsaved, PROGRESS_MS);
-  }
-
-  /** Nothing may have been finished for long: say at least that the count goes on. */
-  beat(at, unsaved) {
-    if (this.#tell) this.#report(at, unsaved, BEAT_MS - PROGRESS_MS); // timers are not exact
-  }
-
-  /** The count is over: the last report says so. */
-  last(unsaved) {
-    if (this.#tell) this.#report([], unsaved, 0);
-  }
-
-  /**
-   * @param {Iterable<[number, number]>} at the unit that each worker is at
-   * @param {unknown} unsaved why the checkpoint cannot be saved
-   * @param {number} pause the least time since the last report
-   */
-  #report(at, unsaved, pause) {
-    if (performance.now() - this.#lastTime < pause) return;
-    const done = this.#done;
-    const total = this.#total;
-    const elapsedMs = performance.now() - this.#begin;
-    const speed = (done - this.#doneBefore) / elapsedMs;
-    const remainingMs = done === total ? 0 : speed > 0 ? (total - done) / speed : Infinity;
-    const units = this.#parts;
-    this.#lastTime = performance.now();
-    this.#parts = [];
-    const fraction = done / total;
-    const running = [...at].map(([worker, unit]) => ({ unit, worker }));
-    /** @type {import('./index.js').CountProgress} */
-    const progress = {
-      done,
-      total,
-      fraction,
-      count: this.#count,
-      elapsedMs,
-      remainingMs,
-      units,
-      running,
-    };
-    this.#tell(unsaved ? { ...progress, unsaved } : progress);
-  }
-}

@@ -13,3 +13,6 @@ export const GRACE_MS = 50;
 
 /** A worker that counts and is silent for so long is believed to hang. */
 export const PATIENCE_MS = 10_000;
+
+/** So often a count looks whether there is something to report or to save. */
+export const BEAT_MS = 1000;
