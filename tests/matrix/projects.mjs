@@ -116,21 +116,28 @@ function refuseWarnings(text, allowed) {
   if (warning) throw new Error(`a warning: ${warning}\n${text.slice(-6000)}`);
 }
 
+/** The address that a server says it has: it may colour the parts of it. */
+export function addressIn(text) {
+  const found = /https?:\/\/[\w.]+:\d+/.exec(stripVTControlCharacters(text));
+  return found && `${found[0]}/`;
+}
+
 /** Start the project's own server: its address, and `close()`, which refuses what it warned of. */
 export async function start({ serve: command, words }, folder) {
   const server = spawn(command, { ...options(folder), detached: true });
   let said = '';
   const ended = new Promise((resolve) => server.on('close', resolve));
+  const late = setTimeout(() => process.kill(-server.pid), MINUTES * 60_000);
   const address = await new Promise((resolve, reject) => {
     const hear = (bytes) => {
       said += bytes;
-      const found = /https?:\/\/[\w.]+:\d+/.exec(said);
-      if (found) resolve(`${found[0]}/`);
+      const found = addressIn(said);
+      if (found) resolve(found);
     };
     server.stdout.on('data', hear);
     server.stderr.on('data', hear);
     server.on('close', (status) => reject(new Error(`${command} ended with ${status}:\n${said}`)));
-  });
+  }).finally(() => clearTimeout(late));
   return {
     address,
     async close() {

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
+import { addressIn } from '../matrix/projects.mjs';
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 function read(path) {
@@ -131,4 +133,11 @@ test('every file of scripts says first what it is', () => {
   for (const name of readdirSync(join(ROOT, 'scripts'))) {
     assert.match(read(join('scripts', name)), new RegExp(`^/\\*\\*\n \\* ${name} -- `), name);
   }
+});
+
+test('the address of a server is found in what it says, in colours and without', () => {
+  const plain = '  Local:   http://127.0.0.1:46147/';
+  assert.equal(addressIn(plain), 'http://127.0.0.1:46147/');
+  assert.equal(addressIn(plain.replace('46147', '\u001b[1m46147\u001b[22m')), addressIn(plain));
+  assert.equal(addressIn('starting'), null);
 });
