@@ -65,7 +65,8 @@ async function pictureOf(person, name, { width, height }) {
   await tab.evaluate(() => scrollTo(0, 0));
   const whole = await tab.evaluate(() => document.documentElement.scrollHeight);
   if (whole > height) await tab.setViewport({ width, height: whole });
-  await tab.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  // A board that plays on a busy machine leaves no time idle; the picture need not wait for it.
+  await tab.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2000 })));
   await person.picture(name);
   if (whole > height) await tab.setViewport({ width, height });
 }
