@@ -4,6 +4,7 @@
  * A kernel that this processor cannot run is skipped by name, so that a report shows
  * which ones were not tested.
  */
+#include "base/random.h"
 #include "count/fast/fast.h"
 #include "count/fast/kernel.h"
 #include "oracle.h"
@@ -47,6 +48,49 @@ extern const nq_kernel nq_kernel_base;
 static void test_the_kernel_that_every_processor_runs(void)
 {
     count_with(&nq_kernel_base);
+}
+
+enum { MOST_FEW = 5, MOST_MANY = 9 };
+
+static uint32_t count_word(const uint64_t *words, size_t count, uint64_t word)
+{
+    uint32_t times = 0;
+    for (size_t i = 0; i < count; i++)
+        times += words[i] == word;
+    return times;
+}
+
+/** Their order does not matter. */
+static void check_join(const nq_kernel *kernel, const uint64_t *few,
+                       size_t few_count, const uint64_t *many, size_t many_count)
+{
+    enum { ROOM = MOST_FEW * MOST_MANY };
+    uint64_t expected[ROOM], out[ROOM + KERNEL_JOIN_MARGIN];
+    size_t count = 0;
+    for (size_t i = 0; i < few_count; i++)
+        for (size_t j = 0; j < many_count; j++)
+            if (!(few[i] & many[j]))
+                expected[count++] = few[i] | many[j];
+    const uint64_t *end = kernel->join(out, few, few_count, many, many_count);
+    TEST_ASSERT_EQUAL_UINT64(count, end - out);
+    for (size_t i = 0; i < count; i++)
+        TEST_ASSERT_EQUAL_UINT32(count_word(expected, count, expected[i]),
+                                 count_word(out, count, expected[i]));
+}
+
+static void test_words_are_joined_where_they_share_no_bit(void)
+{
+    const nq_kernel *kernel;
+    nq_random random = nq_random_from(6);
+    uint64_t few[MOST_FEW], many[MOST_MANY + 4];  // a kernel may read four more
+    for (uint32_t i = 0; i < MOST_FEW; i++)
+        few[i] = UINT64_C(1) << nq_random_below(&random, 64);
+    for (uint32_t i = 0; i < MOST_MANY + 4; i++)
+        many[i] = nq_random_next(&random);
+    for (uint32_t k = 0; (kernel = nq_kernel_at(k)); k++)
+        for (size_t i = 0; i <= MOST_FEW; i++)
+            for (size_t j = 0; j <= MOST_MANY; j++)
+                check_join(kernel, few, i, many, j);
 }
 
 /** As in WebAssembly, where the linker knows the place. */
@@ -109,6 +153,7 @@ int main(void)
 {
     UNITY_BEGIN();
     RUN_TEST(test_the_kernel_that_every_processor_runs);
+    RUN_TEST(test_words_are_joined_where_they_share_no_bit);
     RUN_TEST(test_a_kernel_may_have_a_place_for_its_tables);
 #if defined(NQ_X86_KERNELS)
     RUN_TEST(test_the_AVX2_kernel);

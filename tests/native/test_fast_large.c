@@ -219,6 +219,56 @@ static void test_squares_share_a_bit_if_they_share_a_diagonal(void)
     }
 }
 
+/* ---- Placements ------------------------------------------------------------- */
+
+enum { SIDE = 13, LONG_ROWS = 8, LONG_BUCKETS = 1287 };  // 13 choose 8
+
+static uint16_t rank[1 << SIDE];
+static uint32_t found[LONG_BUCKETS];
+
+/** Counts the ways to put a queen into each row that is left, by their columns. */
+static void search_rows(uint32_t rows, uint32_t columns, uint32_t left,
+                        uint32_t right)
+{
+    if (rows == 0) {
+        found[rank[columns]]++;
+        return;
+    }
+    for (uint32_t c = 0; c < SIDE; c++) {
+        const uint32_t queen = 1U << c;
+        if (!((columns | left | right) & queen))
+            search_rows(rows - 1, columns | queen, (left | queen) << 1,
+                        (right | queen) >> 1);
+    }
+}
+
+/** Long lists are counted before they are made, and not kept. */
+static void test_a_long_list_of_placements_takes_what_it_needs(void)
+{
+    nq_placements list, other;
+    nq_rank_sets(rank, SIDE);
+    make_word(2 * SIDE, least_x_bits(2 * SIDE), nq_first_set(SIDE));
+    const nq_quarter quarter = {dense.layout.west_cells, SIDE,
+                                dense.kept[WEST][UPPER], rank};
+    search_rows(LONG_ROWS, 0, 0, 0);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_placements_open(&list, SIDE));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_placements_open(&other, SIDE));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_placements_make(&list, &other, nq_kernel_at(0),
+                                                &quarter, nq_first_set(LONG_ROWS)));
+    TEST_ASSERT_EQUAL_UINT32(LONG_BUCKETS, list.buckets);
+    for (uint32_t b = 0; b < LONG_BUCKETS; b++)
+        TEST_ASSERT_EQUAL_UINT64(found[b], nq_placements_bucket(&list, b).count);
+    TEST_ASSERT_EQUAL_UINT64(list.starts[LONG_BUCKETS] + KERNEL_JOIN_MARGIN,
+                             list.room);
+    nq_placements_forget(&list);
+    TEST_ASSERT_NULL(list.words);
+    TEST_ASSERT_EQUAL(NQ_OK, nq_placements_make(&list, &other, nq_kernel_at(0),
+                                                &quarter, nq_first_set(1)));
+    TEST_ASSERT_EQUAL_UINT32(SIDE, list.starts[list.buckets]);
+    nq_placements_close(&list);
+    nq_placements_close(&other);
+}
+
 /* ---- Orbits ------------------------------------------------------------------ */
 
 enum { MAX_HALVES = 5000 };
@@ -406,6 +456,7 @@ int main(void)
     RUN_TEST(test_orbits_are_turned_so_that_rising_diagonals_have_more_squares);
     RUN_TEST(test_orbits_of_small_boards_are_left_as_they_are);
     RUN_TEST(test_squares_share_a_bit_if_they_share_a_diagonal);
+    RUN_TEST(test_a_long_list_of_placements_takes_what_it_needs);
     RUN_TEST(test_orbits_are_what_a_double_loop_finds);
     RUN_TEST(test_orbits_of_rows_side_by_side);
     return UNITY_END();

@@ -106,6 +106,14 @@ static void make_word(nq_large *large, uint32_t east_rows)
     large->dense.layout.split_threshold = large->tuning.split_threshold;
 }
 
+static void forget_placements(nq_large *large)
+{
+    for (uint32_t i = 0; i < 2; i++) {
+        nq_placements_forget(&large->half[i].upper);
+        nq_placements_forget(&large->half[i].lower);
+    }
+}
+
 /** Makes the placements of both quadrants of a half. */
 static nq_status make_half(nq_large *large, nq_product *p, uint32_t half,
                            uint32_t row_set)
@@ -237,6 +245,7 @@ static nq_status count_at_once(nq_large *large, const nq_orbit *orbit,
 
 nq_status nq_large_run(nq_large *large, const nq_orbit *orbit, nq_tally *tally)
 {
+    forget_placements(large);
     make_word(large, orbit->east_rows);
     nq_status status = make_half(large, &large->half[0], EAST, orbit->east_rows);
     if (status == NQ_OK)

@@ -33,6 +33,10 @@ nq_status nq_placements_make(nq_placements *placements, nq_placements *other,
                              const nq_kernel *kernel, const nq_quarter *quarter,
                              uint32_t row_set);
 
+/** Gives the memory of a long list back, which becomes empty: row sets differ by a factor
+ * of a hundred, and each list would end up with what the longest one needs. */
+void nq_placements_forget(nq_placements *placements);
+
 void nq_placements_close(nq_placements *placements);
 
 static inline nq_bucket nq_placements_bucket(const nq_placements *placements,

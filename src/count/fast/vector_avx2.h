@@ -61,10 +61,9 @@ static const uint32_t to_front[16][8] = {
     {PAIR(0), PAIR(1), PAIR(2), PAIR(3)},
 };
 
-static inline uint64_t *append(uint64_t *out, __m256i one, const uint64_t *four,
+static inline uint64_t *append(uint64_t *out, __m256i one, __m256i words,
                                uint32_t wanted)
 {
-    const __m256i words = _mm256_loadu_si256((const __m256i *)four);
     const __m256i common = _mm256_and_si256(one, words);
     const __m256i fit = _mm256_cmpeq_epi64(common, _mm256_setzero_si256());
     const uint32_t which = (uint32_t)_mm256_movemask_pd((__m256d)fit) & wanted;
@@ -74,6 +73,12 @@ static inline uint64_t *append(uint64_t *out, __m256i one, const uint64_t *four,
     return out + nq_count_bits32((uint32_t)which);
 }
 
+static inline __m256i load_four(const uint64_t *words)
+{
+    return _mm256_loadu_si256((const __m256i *)words);
+}
+
+/** Two of the few at a time, since loops over the many are short. */
 static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
                       const uint64_t *many, size_t many_count)
 {
@@ -81,11 +86,22 @@ static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
         return out;
     const size_t last = (many_count - 1) / 4 * 4;
     const uint32_t wanted = (1U << (many_count - last)) - 1;
-    for (size_t i = 0; i < few_count; i++) {
+    size_t i = 0;
+    for (; i + 2 <= few_count; i += 2) {
+        const __m256i a = _mm256_set1_epi64x((long long)few[i]);
+        const __m256i b = _mm256_set1_epi64x((long long)few[i + 1]);
+        for (size_t j = 0; j < last; j += 4) {
+            const __m256i words = load_four(many + j);
+            out = append(append(out, a, words, 15), b, words, 15);
+        }
+        const __m256i words = load_four(many + last);
+        out = append(append(out, a, words, wanted), b, words, wanted);
+    }
+    if (i < few_count) {
         const __m256i one = _mm256_set1_epi64x((long long)few[i]);
         for (size_t j = 0; j < last; j += 4)
-            out = append(out, one, many + j, 15);
-        out = append(out, one, many + last, wanted);
+            out = append(out, one, load_four(many + j), 15);
+        out = append(out, one, load_four(many + last), wanted);
     }
     return out;
 }

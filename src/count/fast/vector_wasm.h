@@ -60,31 +60,48 @@ static inline lanes widen(lanes wide, lanes sum)
 
 /* ---- Join --------------------------------------------------------------- */
 
-static inline uint64_t *append(uint64_t *out, v128_t one, const uint64_t *two)
+/** The next words wait for the number of both, not for where the second one goes. */
+static inline uint64_t *append(uint64_t *out, v128_t one, v128_t words)
 {
-    const v128_t words = wasm_v128_load(two);
     const v128_t fit =
         wasm_i64x2_eq(wasm_v128_and(one, words), wasm_i64x2_splat(0));
     const v128_t both = wasm_v128_or(one, words);
     const uint32_t which = (uint32_t)wasm_i64x2_bitmask(fit);
+    const uint32_t first = which & 1;
     wasm_v128_store64_lane(out, both, 0);
-    out += which & 1;
-    wasm_v128_store64_lane(out, both, 1);
-    return out + (which >> 1);
+    wasm_v128_store64_lane(out + first, both, 1);
+    return out + (first + (which >> 1));
 }
 
+static inline uint64_t *append_last(uint64_t *out, uint64_t one, uint64_t word)
+{
+    *out = one | word;
+    return out + ((one & word) == 0);
+}
+
+/** Two of the few at a time, since loops over the many are short. */
 static uint64_t *join(uint64_t *out, const uint64_t *few, size_t few_count,
                       const uint64_t *many, size_t many_count)
 {
-    for (size_t i = 0; i < few_count; i++) {
-        const v128_t one = wasm_i64x2_splat((long long)few[i]);
-        const uint64_t *two = many, *end = many + (many_count & ~(size_t)1);
-        for (; two < end; two += 2)
-            out = append(out, one, two);
-        if (many_count & 1) {
-            *out = few[i] | *two;
-            out += (few[i] & *two) == 0;
+    const uint64_t *const end = many + (many_count & ~(size_t)1);
+    const size_t odd = many_count & 1;
+    size_t i = 0;
+    for (; i + 2 <= few_count; i += 2) {
+        const v128_t a = wasm_v128_load64_splat(few + i);
+        const v128_t b = wasm_v128_load64_splat(few + i + 1);
+        for (const uint64_t *two = many; two < end; two += 2) {
+            const v128_t words = wasm_v128_load(two);
+            out = append(append(out, a, words), b, words);
         }
+        if (odd)
+            out = append_last(append_last(out, few[i], *end), few[i + 1], *end);
+    }
+    if (i < few_count) {
+        const v128_t one = wasm_v128_load64_splat(few + i);
+        for (const uint64_t *two = many; two < end; two += 2)
+            out = append(out, one, wasm_v128_load(two));
+        if (odd)
+            out = append_last(out, few[i], *end);
     }
     return out;
 }
