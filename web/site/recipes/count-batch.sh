@@ -10,6 +10,7 @@ from=$((index * batch))
 to=$((from + batch - 1))
 if [ "$to" -ge "$units" ]; then to=$((units - 1)); fi
 
-# A part gets its name only when it is whole.
-nqueens count "$n" --units "$from-$to" --workers 1 --json > "$part.tmp"
+# A part gets its name only when it is whole; until then a checkpoint keeps what is done.
+nqueens count "$n" --units "$from-$to" --workers 1 --checkpoint "$part.checkpoint" --json > "$part.tmp"
 mv "$part.tmp" "$part"
+rm "$part.checkpoint"
