@@ -38,15 +38,22 @@ describe('Markdown', () => {
   test('becomes HTML', () => {
     assert.equal(
       htmlOf('# A *b*\n\nOne `<c>`\ntwo.\n\n- x\n- y\n  z\n\n```sh\na < b\n\nc\n```\n'),
-      '<h1>A <em>b</em></h1>\n<p>One <code>&lt;c&gt;</code> two.</p>\n' +
-        '<ul>\n<li>x</li>\n<li>y z</li>\n</ul>\n<pre tabindex="0"><code>a &lt; b\n\nc</code></pre>',
+      '<h1>A <em>b</em></h1>\n<p>One <code>&lt;c&gt;</code>\ntwo.</p>\n' +
+        '<ul>\n<li>x</li>\n<li>y\nz</li>\n</ul>\n<pre tabindex="0"><code>a &lt; b\n\nc</code></pre>',
     );
   });
 
   test('has tables whose columns may stand to the right', () => {
     const html = htmlOf('| a | b |\n| --- | ---: |\n| 1 | 2 |\n');
-    assert.match(html, /<th scope="col">a<\/th><th scope="col" class="right">b<\/th>/);
-    assert.match(html, /<td>1<\/td><td class="right">2<\/td>/);
+    assert.match(html, /<th scope="col">a<\/th>\s*<th scope="col" class="right">b<\/th>/);
+    assert.match(html, /<td>1<\/td>\s*<td class="right">2<\/td>/);
+  });
+
+  test('has headings that can be linked to, and comments that nobody reads', () => {
+    assert.equal(
+      htmlOf('<!-- x -->\n\n## To `b` or not\n'),
+      '<h2 id="to-b-or-not"><a href="#to-b-or-not">To <code>b</code> or not</a></h2>',
+    );
   });
 
   test('leads to pages, and lets no HTML through', () => {

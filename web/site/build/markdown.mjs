@@ -1,89 +1,50 @@
 /**
- * markdown.mjs -- the small part of Markdown that our recipes use, as HTML.
+ * markdown.mjs -- the Markdown of our recipes as HTML: headings that can be linked to, tables
+ * and programs that can be scrolled, links to the pages of the site.
  *
- * Headings, paragraphs, fenced programs, lists of one level, tables, links, emphasis.
- * Everything else is text: no HTML passes through.
+ * No HTML passes through, and comments are left out. The site's policy allows no style attributes.
  */
+import MarkdownIt from 'markdown-it';
+
 import { slug } from './document.mjs';
 import { escaped } from './head.mjs';
 
-/** A block starts with one of these; what starts with none is a paragraph. */
-const BLOCKS = [
-  [/^```\w*\n(.*?)\n```$/s, ([, code]) => `<pre tabindex="0"><code>${escaped(code)}</code></pre>`],
-  [/^<!--.*-->$/s, () => ''],
-  [/^(#{1,4}) (.*)$/, ([, marks, title]) => heading(marks.length, title)],
-  [/^\|.*\|$/s, ([text]) => table(text.split('\n'))],
-  [/^- .*$/s, ([text]) => list('ul', text.split(/\n(?=- )/), /^- /)],
-  [/^1\. .*$/s, ([text]) => list('ol', text.split(/\n(?=\d+\. )/), /^\d+\. /)],
-  [/^.*$/s, ([text]) => `<p>${inline(text)}</p>`],
-];
+const markdown = new MarkdownIt({ html: true });
 
-export function htmlOf(markdown) {
-  const blocks =
-    markdown.match(/^```[\s\S]*?^```$|^<!--[\s\S]*?-->$|(?:^(?!```|<!--|#).+\n?)+|^#.*$/gm) ?? [];
-  return blocks
-    .map((block) => block.trimEnd())
-    .map((block) => {
-      const [pattern, write] = BLOCKS.find(([known]) => known.test(block));
-      return write(pattern.exec(block));
-    })
-    .filter(Boolean)
-    .join('\n');
+/** How tokens are written that HTML of our own stands for. */
+Object.assign(markdown.renderer.rules, {
+  heading_open: (tokens, i) => {
+    const id = slug(tokens[i + 1].content);
+    return isLinked(tokens[i]) ? `<${tokens[i].tag} id="${id}"><a href="#${id}">` : '<h1>';
+  },
+  heading_close: (tokens, i) => `${isLinked(tokens[i]) ? '</a>' : ''}</${tokens[i].tag}>\n`,
+  fence: (tokens, i) =>
+    `<pre tabindex="0"><code>${escaped(tokens[i].content.trimEnd())}</code></pre>\n`,
+  table_open: () => '<div class="table" tabindex="0"><table>\n',
+  table_close: () => '</table></div>\n',
+  th_open: (tokens, i) => `<th scope="col"${side(tokens[i])}>`,
+  td_open: (tokens, i) => `<td${side(tokens[i])}>`,
+  link_open: (tokens, i) => `<a href="${escaped(placeOf(tokens[i].attrGet('href')))}">`,
+  html_block: () => '',
+  html_inline: (tokens, i) => escaped(tokens[i].content),
+});
+
+export function htmlOf(text) {
+  return markdown.render(text).trimEnd();
 }
 
-function heading(level, title) {
-  const id = slug(title);
-  if (level === 1) return `<h1>${inline(title)}</h1>`;
-  return `<h${level} id="${id}"><a href="#${id}">${inline(title)}</a></h${level}>`;
+function isLinked({ tag }) {
+  return tag !== 'h1';
 }
 
-function list(name, items, mark) {
-  const lines = items.map((item) => `<li>${inline(item.replace(mark, ''))}</li>`);
-  return `<${name}>\n${lines.join('\n')}\n</${name}>`;
-}
-
-/** The second line of a table says which columns stand to the right. */
-function table([head, rule, ...rows]) {
-  const cells = (line) =>
-    line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim());
-  const right = cells(rule).map((cell) => cell.endsWith(':'));
-  const row = (line, name, more = '') =>
-    `<tr>${cells(line)
-      .map(
-        (cell, i) => `<${name}${more}${right[i] ? ' class="right"' : ''}>${inline(cell)}</${name}>`,
-      )
-      .join('')}</tr>`;
-  const body = rows.map((line) => row(line, 'td')).join('\n');
-  const title = row(head, 'th', ' scope="col"');
-  return `<div class="table" tabindex="0"><table>\n<thead>${title}</thead>\n<tbody>\n${body}\n</tbody>\n</table></div>`;
-}
-
-/** Code first, since nothing inside of it means anything. */
-function inline(text) {
-  return text
-    .replace(/\n\s*/g, ' ')
-    .split(/(`[^`]+`)/)
-    .map((part) =>
-      part.startsWith('`') ? `<code>${escaped(part.slice(1, -1))}</code>` : marked(part),
-    )
-    .join('')
-    .replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, words, target) => link(words, target));
-}
-
-function marked(text) {
-  return escaped(text)
-    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-    .replace(/\*(.+?)\*/g, '<em>$1</em>');
+function side(token) {
+  return token.attrGet('style') === 'text-align:right' ? ' class="right"' : '';
 }
 
 /** A recipe links to another's source; the site has both as pages. Other files are as they are. */
-function link(words, target) {
-  const address = target
+function placeOf(target) {
+  return target
     .replace(/^([\w-]+)\.md(#|$)/, '$1.html$2')
     .replace(/^index\.html$/, './index.html')
     .replace('../../data/', '../data/'); // web/data lies in the site, web/site is its top
-  return `<a href="${address}">${words}</a>`;
 }
