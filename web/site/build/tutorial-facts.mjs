@@ -3,6 +3,8 @@
  *
  * Everything else in the text is computed when the tutorial is built.
  */
+import { PUBLISHED } from '../../lib/core/published.js';
+
 export const FACTS = {
   bezzel: { value: 1848, source: 'Max Bezzel, Berliner Schachzeitung 3 (1848) 363' },
   nauck: { value: 1850, source: 'Franz Nauck, Illustrirte Zeitung (Leipzig) 1850' },
@@ -20,7 +22,7 @@ export const FACTS = {
   },
   largest: { value: 27, source: 'OEIS A000170' },
   'largest-year': { value: 2016, source: 'Preußer and Engelhardt, Q27 project' },
-  'largest-count': { value: 234907967154122528n, source: 'OEIS A000170(27)' },
+  'largest-count': { value: PUBLISHED[27], source: 'OEIS A000170(27)' },
   'paper-backtracking': { value: 26001.601, source: 'Cheng Yuan-Bin, table 1, n = 18, seconds' },
   'paper-sieve': { value: 2022.539, source: 'Cheng Yuan-Bin, table 1, n = 18, seconds' },
   'paper-n': { value: 18, source: 'Cheng Yuan-Bin, table 1' },

@@ -15,11 +15,6 @@ export const PAPER = {
   sieve: byN(SIEVE),
 };
 
-/** OEIS A000170, to fill the column of solutions. */
-const COUNTS = [352, 724, 2680, 14200, 73712, 365596, 2279184, 14772512, 95815104, 666090624];
-
-export const SOLUTIONS = byN(COUNTS);
-
 function byN(values) {
   return new Map(values.map((value, i) => [SIZES[i], value]));
 }

@@ -1,8 +1,9 @@
 /**
  * table.js -- the paper's Table 1 with this machine's own figures beside it.
  */
+import { PUBLISHED } from '../../../lib/core/published.js';
 import { make } from '../../../lib/element/dom.js';
-import { PAPER, SOLUTIONS } from './published-times.js';
+import { PAPER } from './published-times.js';
 
 export class Table {
   #table = make('table');
@@ -57,7 +58,7 @@ function row(t, race, what, theirs, n) {
     'tr',
     {},
     make('th', { scope: 'row' }, String(n)),
-    make('td', {}, t.number(SOLUTIONS.get(n))),
+    make('td', {}, t.number(PUBLISHED[n])),
     ...cells,
     ...quoted,
   );
