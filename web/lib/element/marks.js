@@ -123,7 +123,9 @@ export function marksOutside(marks, n) {
 
 /** What is drawn on a cell, in words; of an arrow or line only its ends are. */
 export function describeMarks(t, marks, board, cell) {
-  const words = marks.filter((mark) => isMarked(mark, board, cell)).map((mark) => inWords(t, mark));
+  const words = marks
+    .filter((mark) => isMarked(mark, board, cell))
+    .map((mark) => formatMark(t, mark));
   return words.length ? t('mark.on', { marks: t.list(words) }) : '';
 }
 
@@ -134,7 +136,7 @@ function isMarked(mark, board, cell) {
 
 export const endsOf = (cells) => [cells[0], cells.at(-1)];
 
-function inWords(t, { target, kind, text, tone }) {
+function formatMark(t, { target, kind, text, tone }) {
   const what = text ?? t(`mark.${kind}`, { target });
   return tone ? t(`mark.tone.${tone}`, { what }) : what;
 }
