@@ -4,7 +4,7 @@
 import { halfSymmetry } from './half_symmetry.js';
 
 /** The best of several runs, with its answer and what it cost. */
-export function bestOf(runs, work) {
+function bestOf(runs, work) {
   let best = Infinity;
   let answer;
   for (let run = 0; run < runs; run++) {

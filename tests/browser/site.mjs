@@ -157,7 +157,7 @@ async function wish(tab, { dark, still }) {
   if (features.length) await tab.emulateMediaFeatures(features).catch(() => {});
 }
 
-export class Person {
+class Person {
   constructor(page, trouble) {
     this.page = page;
     this.trouble = trouble;

@@ -79,7 +79,7 @@ function textOf(file) {
 }
 
 /** All counts of each file of web/, in one report that c8 understands. */
-export function uniteAll() {
+function uniteAll() {
   const counted = new Map();
   for (const name of readdirSync(RAW)) {
     const { result } = JSON.parse(readFileSync(join(RAW, name), 'utf8'));

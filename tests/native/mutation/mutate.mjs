@@ -218,7 +218,7 @@ class Finder {
 }
 
 /** All mutants, numbered from 1, in the order of files and lines. */
-export function findMutants() {
+function findMutants() {
   const texts = new Map();
   const finder = new Finder(texts);
   for (const file of cSources()) finder.visit(treeOf(file));

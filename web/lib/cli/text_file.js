@@ -11,7 +11,7 @@ const MARKS = [
 ];
 
 /** The text of these bytes, without its byte order mark. */
-export function decodedText(bytes) {
+function decodedText(bytes) {
   const mark = MARKS.find(({ bytes: first }) => first.every((byte, i) => bytes[i] === byte));
   return new TextDecoder(mark?.encoding ?? 'utf-8').decode(bytes);
 }

@@ -15,7 +15,7 @@ export function expectArgs(args, ...names) {
 }
 
 /** The decimal digits of a whole number, however many. */
-export function digitsFrom(name, word) {
+function digitsFrom(name, word) {
   if (/^\d+$/.test(word)) return word;
   throw new UsageError(`${name} must be a whole number such as 8, not "${word}"`);
 }

@@ -134,7 +134,7 @@ function isMarked(mark, board, cell) {
   return STROKES.includes(mark.kind) ? endsOf(cells).includes(cell) : cells.includes(cell);
 }
 
-export const endsOf = (cells) => [cells[0], cells.at(-1)];
+const endsOf = (cells) => [cells[0], cells.at(-1)];
 
 function formatMark(t, { target, kind, text, tone }) {
   const what = text ?? t(`mark.${kind}`, { target });

@@ -9,7 +9,7 @@
  *
  * @type {[number, number][]}
  */
-export const DIRECTIONS = [
+const DIRECTIONS = [
   [0, 1],
   [1, 1],
   [1, 0],
@@ -39,7 +39,7 @@ function reach(rules, rowStep, columnStep, n) {
 }
 
 /** Every cell that a queen on `cell` sees. */
-export function cellsSeen(board, cell) {
+function cellsSeen(board, cell) {
   const { n, rules, regions } = board;
   const seen = [];
   for (const direction of DIRECTIONS) seen.push(...alongDirection(board, cell, direction));

@@ -1,7 +1,7 @@
 /**
  * layout.js -- where the cells of a board lie inside a square of a given width.
  */
-export const GUTTER = 22;
+const GUTTER = 22;
 
 /** Below this many pixels single checks would shimmer, so blocks of cells are drawn. */
 const SMALLEST_CHECK = 9;

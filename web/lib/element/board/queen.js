@@ -19,7 +19,7 @@ const PEARLS = [
 const pearl = ([x, y]) => `M${x - 4.7} ${y}a4.7 4.7 0 1 0 9.4 0a4.7 4.7 0 1 0 -9.4 0Z`;
 
 export const QUEEN = [BODY, BANDS, ...PEARLS.map(pearl)].join(' ');
-export const SMALL_QUEEN = 'M14 34 L32 52 L50 16 L68 52 L86 34 L74 86 L26 86 Z';
+const SMALL_QUEEN = 'M14 34 L32 52 L50 16 L68 52 L86 34 L74 86 L26 86 Z';
 
 /** Draws a queen into the cell at (x, y) of size s. */
 export function drawQueen(pen, look, x, y, s, { alpha = 1, ghost = false } = {}) {

@@ -6,7 +6,7 @@ import { make, mark } from '../dom.js';
 const NEIGHBOUR = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The id of what a tab shows, in the tree of nodes that both are part of. */
-export const panelId = (name) => `panel-${name}`;
+const panelId = (name) => `panel-${name}`;
 
 /** What a tab shows, as the tab's panel. */
 export function tabPanel(name, panel) {

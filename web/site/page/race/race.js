@@ -217,7 +217,7 @@ function paperLink(t) {
 }
 
 /** "At n = 13, array takes 176 times as long as fast": the fastest and the slowest of one n. */
-export function describeRace(t, race) {
+function describeRace(t, race) {
   const n = race.fairest;
   const laps = race.names.map((name) => ({ name, ms: race.laps.get(name).get(n)?.ms }));
   const [best, ...others] = laps.filter(({ ms }) => ms > 0).sort((a, b) => a.ms - b.ms);

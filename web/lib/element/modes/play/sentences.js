@@ -9,7 +9,7 @@ import { cellName } from '../../names.js';
 import { hasSolution } from '../../solvable.js';
 import { attackerOn } from './scene.js';
 
-export function describePosition(t, state) {
+function describePosition(t, state) {
   const { board, game, position } = state;
   const { n } = board;
   const kind = t('play.queens', { k: t.number(game.queens.length), n: t.number(n) });
@@ -101,7 +101,7 @@ export function describePuzzle(t, puzzle) {
 }
 
 /** What was asked for under some name did not come. */
-export function describeFailure(t, name, error) {
+function describeFailure(t, name, error) {
   return { kind: t(name), mark: 'reject', text: t('err.load'), more: error.message };
 }
 
