@@ -80,7 +80,7 @@ async function countRange(backend, n, options, result) {
   checkOptions({ workers, ...rest });
   verifyOf(rest);
   numberOf('n', n);
-  progressOf(engine, n, { algorithm: rest.algorithm }).close(); // refuses what cannot be counted
+  unitCount(engine, n, { algorithm: rest.algorithm }); // refuses what cannot be counted
   pool.grow(workers);
 
   const release = (await rest.checkpoint?.lock?.()) ?? (() => {});
