@@ -2,12 +2,10 @@
  * forged.test.mjs -- sums that are wrong though their checksums are right give no total.
  */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 
 import { load } from '../../dist/core.js';
@@ -15,17 +13,11 @@ import { count } from '../../dist/index.js';
 import { partOf } from '../../web/lib/cli/cluster/part.js';
 import { PUBLISHED } from '../../web/lib/core/published.js';
 import { describeStatus } from '../../web/lib/element/modes/count/sentences.js';
+import { nqueens as run } from './command.mjs';
 
-const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-forged-'));
 after(() => rmSync(folder, { recursive: true }));
-
-/** Programs run in the folder, so that they name files as people do. */
-function run(...words) {
-  const options = { cwd: folder, encoding: 'utf8', timeout: 120_000 };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...words], options);
-  return { status, stdout, stderr };
-}
+process.chdir(folder); // commands name files as people do
 
 const file = (name) => join(folder, name);
 const PRIME = 2n ** 32n - 5n;

@@ -10,18 +10,16 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { readPart } from '../../web/lib/cli/cluster/part.js';
+import { nqueens as run } from './command.mjs';
 
 const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'nqueens-terminal-'));
 after(() => rmSync(folder, { recursive: true }));
-
-function run(...words) {
-  const options = { cwd: folder, encoding: 'utf8', timeout: 120_000 };
-  return spawnSync(process.execPath, [CLI, ...words], options);
-}
+process.chdir(folder); // commands name files as people do
 
 const file = (name) => join(folder, name);
 
@@ -183,7 +181,7 @@ describe('a signal', () => {
         stderr += bytes;
       });
       const ended = once(child, 'close');
-      while (doneIn(path) === 0) await new Promise(setImmediate);
+      while (doneIn(path) === 0) await pause(5);
       child.kill(signal);
       assert.deepEqual(await ended, [code, null]);
       assert.equal(stderr, `nqueens: stopped by ${signal}; what was done is saved in ${path}\n`);
@@ -201,7 +199,7 @@ describe('a signal', () => {
     });
     // The lowest bit of the signals that are caught is that of SIGHUP.
     const caught = () => /SigCgt:\s*(\w+)/.exec(readFileSync(`/proc/${child.pid}/status`))[1];
-    while ((Number.parseInt(caught().at(-1), 16) & 1) === 0) await new Promise(setImmediate);
+    while ((Number.parseInt(caught().at(-1), 16) & 1) === 0) await pause(5);
     child.kill('SIGTERM');
     assert.deepEqual(await ended, [143, null]);
     assert.equal(

@@ -2,17 +2,15 @@
  * trace.test.mjs -- the story of a search as JavaScript and the command line tell it.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
 import fc from 'fast-check';
 
 import { load } from '../../dist/core.js';
 import { algorithmNames } from '../../web/lib/core/algorithm_table.js';
+import { nqueens } from './command.mjs';
 
-const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const TRACED = algorithmNames('traces');
 
 let nq;
@@ -20,7 +18,7 @@ before(async () => {
   nq = await load();
 });
 
-const run = (...words) => execFileSync(process.execPath, [CLI, ...words], { encoding: 'utf8' });
+const run = (...words) => nqueens(...words).stdout;
 
 function countTypes(events) {
   const counts = {};
@@ -343,9 +341,11 @@ test('json lines have the variables if that is asked for, and nothing else has',
   }
   assert.equal(story.next(), undefined);
   story.close();
-  assert.throws(() => run(...asked), { status: 2, message: /--variables needs --json/ });
+  const refused = nqueens(...asked);
+  assert.equal(refused.status, 2);
+  assert.match(refused.stderr, /--variables needs --json/);
 });
 
 test('an unknown format is refused with exit code 2', () => {
-  assert.throws(() => run('trace', '4', '--format', 'song'), { status: 2 });
+  assert.equal(nqueens('trace', '4', '--format', 'song').status, 2);
 });

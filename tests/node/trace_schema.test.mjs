@@ -2,25 +2,24 @@
  * trace_schema.test.mjs -- the JSON schema takes what `nqueens trace` prints, and only that.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 
 import Ajv from 'ajv/dist/2020.js';
 import { load } from 'nqueens/core';
 
 import { algorithmNames } from '../../web/lib/core/algorithm_table.js';
+import { nqueens } from './command.mjs';
 
-const CLI = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const SCHEMA = new URL('../../web/data/schemas/trace.schema.json', import.meta.url);
 
 const schema = JSON.parse(readFileSync(SCHEMA, 'utf8'));
 const validate = new Ajv({ strict: true, strictRequired: false }).compile(schema);
 
 function traced(...words) {
-  const args = [CLI, 'trace', ...words, '--format', 'json'];
-  const lines = execFileSync(process.execPath, args, { encoding: 'utf8' }).trimEnd().split('\n');
+  const lines = nqueens('trace', ...words, '--format', 'json')
+    .stdout.trimEnd()
+    .split('\n');
   return lines.map((line) => JSON.parse(line));
 }
 
