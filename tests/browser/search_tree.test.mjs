@@ -92,7 +92,9 @@ describe('the tree of four queens', () => {
       const root = document.querySelector('n-queens-board').shadowRoot;
       const { left, top, width, height } = root.querySelector('.map').getBoundingClientRect();
       // Steps 95 to 127 are below the last queen of row 0; the first of three bands is hers.
-      const at = { clientX: left + (width * 97) / 128, clientY: top + 9 + (height - 9) / 6 };
+      // The names of the rows stand at the left.
+      const x = 42 + ((width - 42) * 97) / 128;
+      const at = { clientX: left + x, clientY: top + 9 + (height - 9) / 6 };
       const event = new PointerEvent('pointermove', { ...at, pointerType, bubbles: true });
       root.querySelector('.map').dispatchEvent(event);
       const card = root.querySelector('.time .tree-card');

@@ -7,16 +7,17 @@ import { before, describe, test } from 'node:test';
 
 import { load } from '../../dist/core.js';
 import { algorithmNames } from '../../web/lib/core/algorithm_table.js';
+import { mapLayer } from '../../web/lib/element/modes/trace/map.js';
 import {
   fateOf,
   nodeAt,
+  rowsByDepth,
   stageOf,
   surveyedLayers,
   treeOf,
 } from '../../web/lib/element/modes/trace/search-tree.js';
 import {
   nodeNear,
-  rowsByDepth,
   stripBoxes,
   treeBoxes,
 } from '../../web/lib/element/modes/trace/tree-geometry.js';
@@ -28,13 +29,15 @@ before(async () => {
   nq = await load();
 });
 
-function surveyed(n, algorithm = 'board', level = 'full') {
+function surveyOf(n, algorithm = 'board', level = 'full') {
   const work = traceSurvey(nq, { spec: { n, algorithm, level }, layers: surveyedLayers(n) });
   for (;;) {
     const { done, value } = work.next();
-    if (done) return treeOf(value, n);
+    if (done) return value;
   }
 }
+
+const surveyed = (n, ...how) => treeOf(surveyOf(n, ...how), n);
 
 /** How many ways there are to put queens into the first rows so that none attack, by rows. */
 function boardsByRows(n) {
@@ -165,5 +168,70 @@ describe('its picture', () => {
     assert.deepEqual(rowsByDepth(surveyed(4)), [undefined, 0, 1, 2, 3]);
     assert.deepEqual(rowsByDepth(surveyed(4, 'sieve-bits')), [undefined, 0, 3, 2, 1]);
     assert.ok(rowsByDepth(surveyed(6, 'dancing-links')).includes(undefined));
+  });
+});
+
+describe('the strip below a board', () => {
+  const [WIDTH, HEIGHT] = [400, 42];
+
+  /** What a pen is told, without the look of it. */
+  function drawn(n, algorithm, height = HEIGHT) {
+    const words = [];
+    const rects = [];
+    const pen = new Proxy(
+      {},
+      {
+        get:
+          (_, name) =>
+          (...values) =>
+            told[name]?.(...values),
+      },
+    );
+    const told = {
+      text: (x, y, name) => words.push({ x, y, name }),
+      rect: (x, y, width, tall) => rects.push({ x, y, width, tall }),
+    };
+    const now = { n, i: 0, survey: surveyOf(n, algorithm) };
+    const layer = mapLayer(
+      () => now,
+      { element: null },
+      (row) => `row ${row}`,
+    );
+    layer.draw(pen, {}, WIDTH, height);
+    return { layer, words, rects, survey: now.survey };
+  }
+
+  test('names its rows, each beside the queens of that row', () => {
+    const { words, rects } = drawn(8, 'board');
+    assert.deepEqual(
+      words.map(({ name }) => name),
+      ['row 0', 'row 1', 'row 2'],
+    );
+    const layers = [...new Set(rects.slice(0, -2).map(({ y, tall }) => y + tall / 2))];
+    assert.equal(layers.length, 3);
+    for (const [k, { x, y }] of words.entries()) {
+      assert.ok(Math.abs(y - layers[k]) < 2, `row ${k}`);
+      assert.ok(
+        rects.every((rect) => rect.x > x),
+        'no block is under a name',
+      );
+    }
+    assert.deepEqual(
+      drawn(8, 'sieve-bits').words.map(({ name }) => name),
+      ['row 0', 'row 7', 'row 6'],
+    );
+  });
+
+  test('has none where they would be too small to read, or where a layer has several rows', () => {
+    assert.deepEqual(drawn(8, 'board', 22).words, []);
+    assert.ok(drawn(8, 'dancing-links').words.length < 3);
+  });
+
+  test('leads to the step that is drawn at a place', () => {
+    const { layer, rects, survey } = drawn(8, 'board');
+    for (const [k, [, from]] of survey.nodes.entries()) {
+      assert.ok(Math.abs(layer.at(rects[k].x - 0.5, WIDTH) - from) < 0.01, `queen ${k}`);
+    }
+    assert.equal(layer.at(WIDTH, WIDTH), survey.length);
   });
 });

@@ -86,7 +86,7 @@ export const frame = `
 .time { position: relative; min-width: 0; cursor: pointer; touch-action: pan-y; }
 .time canvas { width: 100%; display: block; }
 .time.plain { cursor: default; }
-.walk { height: 44px; } .map { height: 22px; } .line { height: 36px; }
+.walk { height: 44px; } .map { height: 42px; } .line { height: 36px; }
 .rate { display: flex; align-items: center; gap: 0 var(--nq-2); justify-content: end; min-width: 0; }
 .rate.end { gap: var(--nq-3); }
 .speed, .rate .pace { display: none; }
@@ -135,7 +135,6 @@ export const frame = `
 .low .say-more { margin-top: 0; font-size: var(--nq-text-sm); }
 [data-layout="columns"].full:not(.low) .say-text { font-size: 1.25rem; }
 [data-layout="columns"]:not(.low) .dock { gap: var(--nq-2) clamp(8px, 2cqw, 24px); padding: 8px clamp(16px, 2.5cqw, 32px) calc(8px + env(safe-area-inset-bottom)); }
-[data-layout="columns"]:not(.low) .walk { height: 52px; }
 @container (min-width: 560px) {
   .out span { display: inline; }
 }

@@ -1,25 +1,33 @@
 /**
  * map.js -- the whole search as a tree lying on its side: a block lives from the moment a
- * queen of the first rows is placed to the moment it is taken back.
+ * queen of the first rows is placed to the moment it is taken back. The rows are named at the left.
  */
 import { diamond, triangle } from '../../board/shapes.js';
 import { brackets } from './brackets.js';
-import { MAP_LAYERS, treeOf } from './search-tree.js';
+import { MAP_LAYERS, rowsByDepth, treeOf } from './search-tree.js';
 
 const TOP = 9;
 
+/** Room for the names of the rows, which are written as large as a layer is tall. */
+const NAMES = 42;
+const LEAST_LETTERS = 9;
+
+/** Where event k of so many is, and which one is at a place. */
+const placeOf = (k, length, width) => NAMES + (k / length) * (width - NAMES);
+const eventAt = (x, length, width) => ((x - NAMES) / (width - NAMES)) * length;
+
 /**
  * `read()` gives { n, i, survey, loop } or null. `card` is a NodeCard: it says what lies below
- * the block under the pointer.
+ * the block under the pointer. `nameOf(row)` is the name of a row.
  */
-export function mapLayer(read, card) {
+export function mapLayer(read, card, nameOf) {
   return {
     class: 'map',
     card: card.element,
     point(x, y, width, height) {
       const now = read();
       if (!now?.survey?.length) return false;
-      const i = (x / width) * now.survey.length;
+      const i = eventAt(x, now.survey.length, width);
       const depth = Math.ceil((y - TOP) / tallness(now, height));
       const node = treeIn(now).findLast((one) => one.depth <= depth && one.from <= i && i < one.to);
       if (node) card.show(node, now.n);
@@ -27,12 +35,13 @@ export function mapLayer(read, card) {
     },
     at(x, width) {
       const now = read();
-      return now?.survey ? (x / width) * now.survey.length : undefined;
+      return now?.survey ? eventAt(x, now.survey.length, width) : undefined;
     },
     draw(pen, look, width, height) {
       const now = read();
       if (!now?.survey?.length) return;
-      const x = (k) => (k / now.survey.length) * width;
+      const x = (k) => placeOf(k, now.survey.length, width);
+      names(pen, look, now, height, nameOf);
       blocks(pen, look, now, x, height);
       if (now.loop) brackets(pen, look, now.loop.map(x), [TOP - 1, height - 1]);
       solutions(pen, look, now, x);
@@ -51,6 +60,18 @@ function treeIn({ survey, n }) {
 const layersOf = ({ survey }) => Math.min(MAP_LAYERS, survey.layers);
 
 const tallness = (now, height) => (height - TOP) / layersOf(now);
+
+/** An algorithm that takes one row here and another there has no names for its layers. */
+function names(pen, look, now, height, nameOf) {
+  const tall = tallness(now, height);
+  if (tall < LEAST_LETTERS) return;
+  const style = { fill: look['ink-3'], font: look['font-ui'], size: Math.min(11, tall) };
+  for (const [depth, row] of rowsByDepth(treeIn(now)).entries()) {
+    if (row === undefined) continue;
+    const y = TOP + (depth - 0.5) * tall;
+    pen.text(NAMES - 6, y, nameOf(row), { ...style, align: 'right' });
+  }
+}
 
 function blocks(pen, look, now, x, height) {
   const { i, survey } = now;

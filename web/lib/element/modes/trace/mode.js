@@ -90,10 +90,8 @@ export class TraceMode {
         class: 'loop',
         'aria-pressed': 'false',
       }),
-      line: new TimeLine(
-        t('ctl.timeline'),
-        [walkLayer(() => this.walk()), mapLayer(() => this.#map(), new Card(this.#host))],
-        (i) => this.goTo(i),
+      line: new TimeLine(t('ctl.timeline'), [walkLayer(() => this.walk()), this.#mapLayer()], (i) =>
+        this.goTo(i),
       ),
     };
     this.#parts = parts;
@@ -132,6 +130,15 @@ export class TraceMode {
   /** What stands below the panes. */
   get figures() {
     return [this.#parts.stack.element, this.#parts.figures.element];
+  }
+
+  #mapLayer() {
+    const { t } = this.#host;
+    return mapLayer(
+      () => this.#map(),
+      new Card(this.#host),
+      (row) => `${t('trace.row')} ${row}`,
+    );
   }
 
   #pickers() {

@@ -57,6 +57,15 @@ export function nodeAt(tree, i) {
   return [...tree].reverse().find((node) => stageOf(node, i) === 'now');
 }
 
+/** The rows by depth; undefined where an algorithm takes one here and another there. */
+export function rowsByDepth(tree) {
+  const rows = [];
+  for (const { depth, row } of tree) {
+    rows[depth] = depth in rows && rows[depth] !== row ? undefined : row;
+  }
+  return rows;
+}
+
 /** Gives each node its `x`: leaves side by side, a node above the middle of its children. */
 export function spread(tree) {
   let leaves = 0;

@@ -54,12 +54,3 @@ export function nodeNear(boxes, x, y, reach = 24) {
   }
   return nearest;
 }
-
-/** The rows by depth; undefined where an algorithm takes one here and another there. */
-export function rowsByDepth(tree) {
-  const rows = [];
-  for (const { depth, row } of tree) {
-    rows[depth] = depth in rows && rows[depth] !== row ? undefined : row;
-  }
-  return rows;
-}

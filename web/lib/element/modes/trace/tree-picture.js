@@ -3,8 +3,8 @@
  * the present event makes of it. Only the classes of what changes are written again.
  */
 import { makeSvg, mark, pointIn } from '../../dom.js';
-import { fateOf, nodeAt, stageOf } from './search-tree.js';
-import { nodeNear, rowsByDepth, stripBoxes, treeBoxes } from './tree-geometry.js';
+import { fateOf, nodeAt, rowsByDepth, stageOf } from './search-tree.js';
+import { nodeNear, stripBoxes, treeBoxes } from './tree-geometry.js';
 
 /** From this radius on a node has room for its column. */
 const ROOM_FOR_COLUMN = 7;
