@@ -288,7 +288,7 @@ const CODE = {
   'site/tutorial/experiments/lib/halves.js': ['west & east'],
   'site/tutorial/experiments/lib/staircase.js': ['2 * row + 1', '2 * row - n'],
   'lib/core/algorithm_table.js': ['board', 'array', 'lookup', 'sieve', 'bitmask', 'dancing-links'],
-  quoted: ['c > 0', '1 << j', 'j', '1', 't[r, c]'],
+  quoted: ['c > 0', '1 << j', 'j', '1', 't[r, c]', 'board[1][3]'],
 };
 
 /** As a program has it: the text has real minus signs and leaves out what is understood. */

@@ -54,6 +54,8 @@ export const EXPECTED = {
   'report 4 board placements': '16',
   'report 4 board removals': '16',
   'count 4': '2',
+  'dots 4': '.Q..   ..Q.\n...Q   Q...\nQ...   ...Q\n..Q.   .Q..',
+  'past-edges 4': '6',
   'event 4 board remove:5 step': '54',
   'all-nodes 4': '17',
   'power 4 4': '256',

@@ -69,6 +69,22 @@ const crossing = (n) =>
     return columns.some((c) => c < n / 2) && columns.some((c) => c >= n / 2);
   }).length;
 
+/** Boards that a search hands out whose walk up a diagonal ends before the row or column `least`. */
+function searchBelow(least, n, columns = []) {
+  const row = columns.length;
+  if (row === n) return 1;
+  const isFree = (column) => {
+    if (columns.includes(column)) return false;
+    for (const step of [-1, 1]) {
+      let [r, c] = [row - 1, column + step];
+      for (; r >= least && c >= least && c < n; r--, c += step) if (columns[r] === c) return false;
+    }
+    return true;
+  };
+  const free = cells(n).flatMap(([r, c]) => (r === 0 && isFree(c) ? [c] : []));
+  return free.reduce((sum, c) => sum + searchBelow(least, n, [...columns, c]), 0);
+}
+
 /** Statements of each chapter, and why they are true. */
 const PHRASES = {
   '01': [
@@ -89,6 +105,14 @@ const PHRASES = {
       () => sees([0, 0], [1, 0]) && sees([0, 0], [1, 1]) && !sees([0, 0], [1, 2]),
     ],
     ['Try 6 and 7: the larger board is the easier one', () => FIRST_TESTS[7] < FIRST_TESTS[6]],
+    [
+      'A program that follows the sentence never looks at row 0, and on 4 × 4 it hands out ⟦past-edges 4⟧ boards',
+      () => searchBelow(0, 4) === 2 && searchBelow(1, 4) === 6,
+    ],
+    [
+      'There is no column 4: what is left to try are columns 2 and 3',
+      () => allSolutions(4)[0][0] === 1,
+    ],
   ],
   '03': [
     [

@@ -6,6 +6,7 @@
  *     {{report 8 board tests first}}    or on the way to its first solution
  *     {{event 4 board leave:1 row}}     the row of the first `leave`; `step` is its number
  *     {{solution 8 1}}                  the first solution, as columns
+ *     {{dots 4}}                        all solutions in letters, side by side
  *     {{fact gauss}}                    a quotation of tutorial-facts.mjs
  */
 
@@ -15,7 +16,7 @@ import { translator } from '../../lib/element/translate.js';
 import { classesOf, classSizes } from '../tutorial/experiments/lib/classes.js';
 import { joinHalves } from '../tutorial/experiments/lib/halves.js';
 import { drawn, masksAfter } from '../tutorial/experiments/lib/masks.js';
-import { clashTable } from '../tutorial/experiments/lib/permutations.js';
+import { clashTable, forEachOrder } from '../tutorial/experiments/lib/permutations.js';
 import { mistake } from '../tutorial/experiments/lib/sieve-mistake.js';
 import { staircase } from '../tutorial/experiments/lib/staircase.js';
 import { ways } from '../tutorial/experiments/lib/ways.js';
@@ -84,6 +85,8 @@ export function valuesIn(language, nq) {
       solutionsOf(nq, Number(n))
         .at(ordinal - 1)
         .join(' '),
+    dots: (n) => inLetters(solutionsOf(nq, Number(n))),
+    'past-edges': (n) => show(boardsPastEdges(Number(n))),
     'last-solution': (n) => solutionsOf(nq, Number(n)).at(-1).join(' '),
     'first-solution': (n) => once(`first ${n}`, () => nq.firstSolution(Number(n))).join(' '),
     split: (n) =>
@@ -128,6 +131,26 @@ function numbers(text) {
 function eventField(nq, n, algorithm, where, field) {
   const i = indexOfEvent(nq, n, algorithm, where);
   return field === 'step' ? i + 1 : eventsOf(nq, n, algorithm)[i][field];
+}
+
+/** Boards side by side: a dot for a cell, Q for a queen. */
+function inLetters(boards) {
+  const dots = (count) => '.'.repeat(count);
+  const rows = boards[0].map((_, row) =>
+    boards.map((columns) => `${dots(columns[row])}Q${dots(columns.length - 1 - columns[row])}`),
+  );
+  return rows.map((row) => row.join('   ')).join('\n');
+}
+
+/** How many boards a search hands out whose test of diagonals stops before row 0 and column 0. */
+function boardsPastEdges(n) {
+  let boards = 0;
+  forEachOrder(n, (columns) => {
+    const isSeen = (row) => (above, i) =>
+      i > 0 && i < row && above > 0 && Math.abs(columns[row] - above) === row - i;
+    if (!columns.some((_, row) => columns.some(isSeen(row)))) boards++;
+  });
+  return boards;
 }
 
 /** How many solutions begin with each column. */

@@ -19,8 +19,8 @@ export const merge = {
   about: `Adds up the parts that nqueens count --units wrote, on whatever machines, as in
 nqueens merge part*.json. Damaged files, other versions and other counts are refused; units that
 two parts counted are compared, and so are units that are mirror images of each other. The total is
-printed only when every unit is there, nobody disagrees and it is the published one; otherwise the
-exit code is 1. --recount counts the units in conflict again, here, and says who was wrong.`,
+printed only when every unit is there, no two parts disagree and it is the published one; otherwise
+the exit code is 1. --recount counts the units in conflict again, here, and says which part was wrong.`,
   options: {
     recount: { type: 'boolean', help: 'count the units that parts disagree on again' },
   },

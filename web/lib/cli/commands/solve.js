@@ -17,7 +17,7 @@ every one. Beyond n = ${MOST_FOR_FIRST} finding the first may take for ever, so 
 some solution is shown there: one by a known pattern (--method construct), or a random one
 (--method search), up to ten million queens.`,
   options: {
-    first: { type: 'boolean', help: 'only the first solution; so it is without --all, too' },
+    first: { type: 'boolean', help: 'the first solution, on boards beyond n = 32, too' },
     all: { type: 'boolean', help: 'all solutions' },
     ...boardOptions,
     method: {
