@@ -266,7 +266,7 @@ test('on paper a dark page is light, boards are pictures, and answers are open',
       furniture: seen('.bar, .chapters, form, summary, n-queens-board, .live'),
       pictures: seen('.paper svg'),
       sentences: seen('.paper .said'),
-      answers: seen('.answer p'),
+      answers: seen('.answer'),
     };
   });
   assert.deepEqual(shown, { furniture: 0, pictures: 6, sentences: 6, answers: 1 });

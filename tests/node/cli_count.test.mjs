@@ -129,6 +129,7 @@ test('a count that is killed at any moment goes on and is right', async () => {
 
 test('times are said as people say them', () => {
   assert.equal(formatSeconds(0.4), '0 seconds');
+  assert.equal(formatSeconds(1.3), '1 second');
   assert.equal(formatSeconds(90), '90 seconds');
   assert.equal(formatSeconds(7200), '2 hours');
   assert.equal(formatSeconds(3e14), '9.5e+6 years');

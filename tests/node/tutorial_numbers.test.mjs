@@ -106,7 +106,7 @@ const PHRASES = {
     ],
     ['Try 6 and 7: the larger board is the easier one', () => FIRST_TESTS[7] < FIRST_TESTS[6]],
     [
-      'A program that follows the sentence never looks at row 0, and on 4 × 4 it hands out ⟦past-edges 4⟧ boards',
+      'A program that follows the sentence never looks at row 0, and on 4 × 4 it hands out ⟦word past-edges 4⟧ boards',
       () => searchBelow(0, 4) === 2 && searchBelow(1, 4) === 6,
     ],
     [
@@ -229,7 +229,7 @@ const PHRASES = {
     ],
     ['after 1 × 1 are 5, 7 and 11', () => [1, 5, 7, 11].every((n) => TORUS[n - 1] > 0)],
     [
-      'from 2 × 2 to 9 × 9. On 10 × 10 there are suddenly ⟦ways 10 super⟧',
+      'from 2 × 2 to 9 × 9. On 10 × 10 there are suddenly ⟦word ways 10 super⟧',
       () => SUPER.slice(1, 9).every((ways) => ways === 0) && SUPER[9] > 0,
     ],
     // By rank and file: b4 is row 8 - 4, column 1, and d5 is row 8 - 5, column 3.

@@ -46,5 +46,6 @@ const SPANS = [
 export function formatSeconds(seconds) {
   const [span, name] = SPANS.find(([size]) => seconds >= 2 * size) ?? SPANS.at(-1);
   const number = seconds / span;
+  if (Math.round(seconds) === 1) return '1 second';
   return `${number >= 1e6 ? number.toExponential(1) : Math.round(number)} ${name}`;
 }

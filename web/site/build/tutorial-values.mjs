@@ -8,6 +8,7 @@
  *     {{solution 8 1}}                  the first solution, as columns
  *     {{dots 4}}                        all solutions in letters, side by side
  *     {{fact gauss}}                    a quotation of tutorial-facts.mjs
+ *     {{word count 4}}                  the same value, below ten as an English word
  */
 
 import { UserError } from '../../../scripts/say.mjs';
@@ -74,7 +75,7 @@ export function valuesIn(language, nq) {
     once(`report ${n} ${algorithm} ${first}`, () =>
       nq.report(Number(n), { algorithm, first: first === 'first' }),
     );
-  return {
+  const values = {
     count: (n) => show(once(`count ${n}`, () => nq.count(Number(n)))),
     report: (n, algorithm, field, first) => show(report(n, algorithm, first)[field]),
     nodes: (n, queens) => show(report(n, 'bitmask').nodes[queens]),
@@ -116,7 +117,16 @@ export function valuesIn(language, nq) {
     bases: (n, field) => show(basesOf(nq, Number(n))[field]),
     fact: (name) => fact(number, name),
     n: (value) => show(Number(value)),
+    word: (name, ...words) => inWords(language, values[name](...words)),
   };
+  return values;
+}
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Chinese texts have figures where English ones have words. */
+function inWords(language, value) {
+  return language === 'en' ? (SMALL[value] ?? value) : value;
 }
 
 function need(value) {
