@@ -208,6 +208,24 @@ test('a link of the text moves its board; a chosen language of code goes into th
   await person.close();
 });
 
+test('a link wakes a board that is far below, moves it and leads to it', async () => {
+  const person = await site.visit(browser, 'tutorial/en/04-the-sieve.html', { height: 500 });
+  await person.until(awakeAreDrawn, 'the boards that are near');
+  assert.equal(await person.evaluate(() => document.querySelector('#matrix').localName), 'div');
+  await person.evaluate(() => {
+    const links = [...document.querySelectorAll('a[data-board="matrix"]')];
+    links.find(({ textContent }) => textContent === 'Taking a queen back').click();
+  });
+  await person.until(() => {
+    const board = document.querySelector('n-queens-board#matrix');
+    const { top, bottom } = board.getBoundingClientRect();
+    const said = board.shadowRoot.querySelector('.say-text')?.textContent ?? '';
+    return /is taken back/.test(said) && top < innerHeight && bottom > 0;
+  }, 'the board after a queen is taken back');
+  assert.deepEqual(person.trouble, []);
+  await person.close();
+});
+
 /** A quarter turn to the right, by hand: row r, column c comes to row c, column n - 1 - r. */
 function columnsTurned(text) {
   const turned = [];

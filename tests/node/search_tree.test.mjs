@@ -172,7 +172,7 @@ describe('its picture', () => {
 });
 
 describe('the strip below a board', () => {
-  const [WIDTH, HEIGHT] = [400, 42];
+  const [WIDTH, HEIGHT] = [400, 46];
 
   /** What a pen is told, without the look of it. */
   function drawn(n, algorithm, height = HEIGHT) {

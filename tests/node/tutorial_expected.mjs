@@ -52,6 +52,7 @@ export const EXPECTED = {
   'event 4 board solution:1 step': '52',
   'events 4 board': '128',
   'solution 4 2': '2 0 3 1',
+  'event 4 board solution:2 step': '81',
   'report 4 board tests': '60',
   'report 4 board placements': '16',
   'report 4 board removals': '16',

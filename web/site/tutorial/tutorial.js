@@ -11,18 +11,21 @@ const NEAR = '400px';
 
 const boards = [...document.querySelectorAll('n-queens-board')];
 
-/** Takes a board out of the page and leaves its picture. */
+/** Takes a board out of the page and leaves its picture, where links still find it. */
 function putToSleep(board) {
   const still = board.querySelector('.still');
   const place = document.createElement('div');
   place.className = 'asleep';
+  if (board.id) place.id = board.id;
   board.replaceWith(place);
   place.append(still);
   return { place, board };
 }
 
 async function wake({ place, board }) {
+  if (!sleepers.delete(place)) return;
   place.className = 'paper';
+  place.removeAttribute('id');
   place.before(board);
   const { embedButton } = await import('../page/embed-button.js');
   const top = new URL('../../index.html', location.href).href;
@@ -35,7 +38,7 @@ function wakeWhenNear(sleepers) {
     const near = new IntersectionObserver(
       (entries) => {
         const reached = entries.filter(({ isIntersecting }) => isIntersecting);
-        const woken = reached.map(({ target }) => sleepers.get(target));
+        const woken = reached.flatMap(({ target }) => sleepers.get(target) ?? []);
         for (const { place } of woken) near.unobserve(place);
         woken.forEach(wake);
         resolve(Promise.all(woken.map(({ board }) => board.ready)));
@@ -45,6 +48,13 @@ function wakeWhenNear(sleepers) {
     for (const place of sleepers.keys()) near.observe(place);
     if (sleepers.size === 0) resolve();
   });
+}
+
+/** A link can move a board that is far away: it is awake before the element hears of the click. */
+function wakeLinked({ target }) {
+  const link = target.closest('[data-board]');
+  const linked = [...sleepers.values()].find(({ board }) => board.id === link?.dataset.board);
+  if (linked) wake(linked);
 }
 
 function applyTheme({ theme }) {
@@ -102,4 +112,5 @@ const preferences = documentHeader((chosen) => {
 watchCode();
 watchPrinter();
 await import('../../lib/element/index.js');
+document.addEventListener('click', wakeLinked, true);
 workOffline(wakeWhenNear(sleepers));

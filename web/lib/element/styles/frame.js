@@ -3,9 +3,9 @@
  */
 export const frame = `
 .setup { display: flex; gap: var(--nq-2); align-items: center; flex: none; min-width: 0; }
-.setup .pick { min-width: 4.5em; flex: 0 1 auto; display: inline-grid; padding: 0; }
+.setup .pick { min-width: 4.5em; flex: 0 1 auto; display: inline-grid; grid-template-columns: minmax(0, 1fr); padding: 0; }
 .setup .pick > * { grid-area: 1 / 1; }
-.setup .pick-l { align-self: start; padding: 4px 10px 0; font-size: 11px; line-height: 14px; pointer-events: none; }
+.setup .pick-l { align-self: start; overflow: clip; padding: 4px 10px 0; font-size: 11px; line-height: 14px; pointer-events: none; }
 @container (max-width: 720px) {
   .setup .pick-v { display: none; }
 }
@@ -86,7 +86,7 @@ export const frame = `
 .time { position: relative; min-width: 0; cursor: pointer; touch-action: pan-y; }
 .time canvas { width: 100%; display: block; }
 .time.plain { cursor: default; }
-.walk { height: 44px; } .map { height: 42px; } .line { height: 36px; }
+.walk { height: 44px; } .map { height: 46px; } .line { height: 36px; }
 .rate { display: flex; align-items: center; gap: 0 var(--nq-2); justify-content: end; min-width: 0; }
 .rate.end { gap: var(--nq-3); }
 .speed, .rate .pace { display: none; }

@@ -65,7 +65,7 @@ const tallness = (now, height) => (height - TOP) / layersOf(now);
 function names(pen, look, now, height, nameOf) {
   const tall = tallness(now, height);
   if (tall < LEAST_LETTERS) return;
-  const style = { fill: look['ink-3'], font: look['font-ui'], size: Math.min(11, tall) };
+  const style = { fill: look['ink-3'], font: look['font-ui'], size: Math.min(11, tall - 1) };
   for (const [depth, row] of rowsByDepth(treeIn(now)).entries()) {
     if (row === undefined) continue;
     const y = TOP + (depth - 0.5) * tall;
