@@ -184,9 +184,12 @@ test('numbers, parts and durations as each language writes them', () => {
 
 const ELEMENT = join(WEB, 'lib/element');
 
-/** A file and all that it imports, at once or later, but for the list of keys. */
+/** They come with texts of their own. */
+const WITH_TEXTS = /\/(keys-help|state-pane)\.js$/;
+
+/** A file and all that it imports, at once or later, but for what comes with its texts. */
 function closureOf(file, found = new Set()) {
-  if (found.has(file) || file.endsWith('/keys-help.js')) return found;
+  if (found.has(file) || WITH_TEXTS.test(file)) return found;
   found.add(file);
   for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import\(?) ?'(\.[^']+)'/g)) {
     const next = join(dirname(file), path);
@@ -216,5 +219,14 @@ test('a board in the package loads the texts that its mode names', () => {
     const named = new Set(files.flatMap((file) => [...closureOf(file)]).flatMap(keysIn));
     assert.ok(named.size > 10, `${mode} names texts`);
     for (const key of named) assert.ok(GROUPS_OF[mode].includes(groupOf(key)), `${mode}: ${key}`);
+  }
+});
+
+test('the variables beside a trace come with their texts', () => {
+  const named = keysIn(join(ELEMENT, 'modes/trace/state-pane.js'));
+  const own = named.filter((key) => groupOf(key) === 'vars');
+  assert.ok(own.length > 10, String(own));
+  for (const key of named) {
+    assert.ok([...GROUPS_OF.vars, ...GROUPS_OF.trace].includes(groupOf(key)), key);
   }
 });

@@ -14,6 +14,7 @@ const GROUPS = {
     paint: () => import('../../../data/texts/en.paint.js'),
     algorithm: () => import('../../../data/texts/en.algorithm.js'),
     trace: () => import('../../../data/texts/en.trace.js'),
+    vars: () => import('../../../data/texts/en.vars.js'),
     quiz: () => import('../../../data/texts/en.quiz.js'),
     solutions: () => import('../../../data/texts/en.solutions.js'),
     count: () => import('../../../data/texts/en.count.js'),
@@ -26,6 +27,7 @@ const GROUPS = {
     paint: () => import('../../../data/texts/zh-CN.paint.js'),
     algorithm: () => import('../../../data/texts/zh-CN.algorithm.js'),
     trace: () => import('../../../data/texts/zh-CN.trace.js'),
+    vars: () => import('../../../data/texts/zh-CN.vars.js'),
     quiz: () => import('../../../data/texts/zh-CN.quiz.js'),
     solutions: () => import('../../../data/texts/zh-CN.solutions.js'),
     count: () => import('../../../data/texts/zh-CN.count.js'),
@@ -38,6 +40,7 @@ const GROUPS = {
     paint: () => import('../../../data/texts/zh-TW.paint.js'),
     algorithm: () => import('../../../data/texts/zh-TW.algorithm.js'),
     trace: () => import('../../../data/texts/zh-TW.trace.js'),
+    vars: () => import('../../../data/texts/zh-TW.vars.js'),
     quiz: () => import('../../../data/texts/zh-TW.quiz.js'),
     solutions: () => import('../../../data/texts/zh-TW.solutions.js'),
     count: () => import('../../../data/texts/zh-TW.count.js'),
@@ -45,7 +48,7 @@ const GROUPS = {
   },
 };
 
-/** The groups of each mode, and of the list of keys. */
+/** The groups of each mode, of the list of keys, and of the variables beside a trace. */
 export const GROUPS_OF = {
   diagram: ['board'],
   play: ['board', 'frame', 'play'],
@@ -56,6 +59,7 @@ export const GROUPS_OF = {
   solutions: ['board', 'frame', 'solutions'],
   count: ['board', 'frame', 'algorithm', 'count'],
   keys: ['frame', 'keys'],
+  vars: ['vars'],
 };
 
 const added = piecesOf((name) => {

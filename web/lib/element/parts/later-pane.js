@@ -4,7 +4,7 @@
  */
 import { make } from '../dom.js';
 
-/** `load()` promises the class of the pane, which is given the host and the section to fill. */
+/** `load(host)` promises the class of the pane, which is given the host and the section to fill. */
 export const laterPane = (load) =>
   class {
     element = make('section');
@@ -26,7 +26,7 @@ export const laterPane = (load) =>
     /** What cannot be loaded now is tried again at the next step. */
     async #load() {
       try {
-        const Pane = await load();
+        const Pane = await load(this.#host);
         this.#pane = new Pane(this.#host, this.element);
         this.#pane.show(...this.#shown);
       } catch {

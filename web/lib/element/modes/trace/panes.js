@@ -5,6 +5,7 @@
  * is called while its tab is chosen. A `control` of its own stands in the row of the tabs. To
  * add a pane: its name in PANES of keys.js, its word `view.NAME`, its line here.
  */
+import { boardTexts } from '../../board-texts.js';
 import { CodePane } from '../../parts/code-pane.js';
 import { laterPane } from '../../parts/later-pane.js';
 import { tabPanel } from '../../parts/tabs.js';
@@ -13,7 +14,10 @@ import { tabPanel } from '../../parts/tabs.js';
 export const PANES = {
   code: CodePane,
   tree: laterPane(async () => (await import('./tree-pane.js')).TreePane),
-  state: laterPane(async () => (await import('./state-pane.js')).StatePane),
+  state: laterPane(async ({ t }) => {
+    const texts = boardTexts(t.language, 'vars');
+    return (await Promise.all([import('./state-pane.js'), texts]))[0].StatePane;
+  }),
 };
 
 export class Panes {
