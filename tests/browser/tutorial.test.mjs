@@ -249,6 +249,7 @@ test('a chapter has its board after at most fifteen files', async () => {
 test('without JavaScript there are pictures, sentences and a word about experiments', async () => {
   const tab = await browser.puppeteer.newPage();
   await tab.setJavaScriptEnabled(false);
+  await tab.setViewport({ width: 1280, height: 860 });
   await tab.goto(`${site.address}tutorial/en/02-backtracking.html`);
   const seen = await tab.evaluate(() => {
     const shown = (element) => element.getClientRects().length > 0;
@@ -262,6 +263,11 @@ test('without JavaScript there are pictures, sentences and a word about experime
     };
   });
   assert.deepEqual(seen, { pictures: 6, sentences: 6, forms: 0, note: true, live: 0 });
+  // A picture and its sentence, and no room for what only a script shows.
+  const tallest = await tab.evaluate(() =>
+    Math.max(...[...document.querySelectorAll('n-queens-board')].map((board) => board.clientHeight)),
+  );
+  assert.ok(tallest < 500, `${tallest} px`);
   await tab.close();
 });
 

@@ -56,13 +56,14 @@ export function traceScene(nq, spec, i) {
 }
 
 /** A position with what its queens see; a puzzle has its regions, too. */
-export function playScene(nq, { n, queens = '', rules = 'classic', seed = 0 }) {
+export function playScene(nq, { n, queens = '', rules = 'classic', seed = 0, coordinates = 'on' }) {
   const cells = toCells(n, readKey('queens', queens));
   const regions = rules === 'regions' ? nq.puzzle(n, { seed: Number(seed) }).regions : null;
   const { shaded, conflicts } = readPosition({ n, rules, regions }, cells);
   const at = (cell) => ({ row: Math.floor(cell / n), column: cell % n });
   const notation = notationOf({ n, rules });
-  return { n, rules, regions, notation, queens: cells.map(at), attacked: shaded, conflicts };
+  const edges = { notation, coordinates: coordinates === 'on' };
+  return { n, rules, regions, ...edges, queens: cells.map(at), attacked: shaded, conflicts };
 }
 
 const GAP = 6;
