@@ -142,3 +142,16 @@ describe('the variables of a trace', () => {
     await person.close();
   });
 });
+
+test('a link to them shows them on a phone, too, where board and panes share a place', async () => {
+  const person = await site.visit(browser, '?mode=trace&n=4&pane=state', {
+    width: 390,
+    height: 844,
+  });
+  const shown = () => {
+    const root = document.querySelector('n-queens-board').shadowRoot;
+    return ['.state-s', '.square'].map((part) => root.querySelector(part)?.checkVisibility());
+  };
+  await person.gives(shown, [true, false]);
+  await person.close();
+});
