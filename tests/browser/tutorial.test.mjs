@@ -210,7 +210,11 @@ test('a link of the text moves its board; a chosen language of code goes into th
 
 test('a link wakes a board that is far below, moves it and leads to it', async () => {
   const person = await site.visit(browser, 'tutorial/en/04-the-sieve.html', { height: 500 });
-  await person.until(awakeAreDrawn, 'the boards that are near');
+  const isDrawn = () => {
+    const first = document.querySelector('n-queens-board');
+    return first?.shadowRoot?.querySelector('canvas')?.width > 1;
+  };
+  await person.until(isDrawn, 'the first board');
   assert.equal(await person.evaluate(() => document.querySelector('#matrix').localName), 'div');
   await person.evaluate(() => {
     const links = [...document.querySelectorAll('a[data-board="matrix"]')];
@@ -265,7 +269,9 @@ test('without JavaScript there are pictures, sentences and a word about experime
   assert.deepEqual(seen, { pictures: 6, sentences: 6, forms: 0, note: true, live: 0 });
   // A picture and its sentence, and no room for what only a script shows.
   const tallest = await tab.evaluate(() =>
-    Math.max(...[...document.querySelectorAll('n-queens-board')].map((board) => board.clientHeight)),
+    Math.max(
+      ...[...document.querySelectorAll('n-queens-board')].map((board) => board.clientHeight),
+    ),
   );
   assert.ok(tallest < 500, `${tallest} px`);
   await tab.close();
