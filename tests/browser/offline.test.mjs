@@ -85,6 +85,22 @@ test('after one visit the page, its workers and its WebAssembly work without a n
   await person.close();
 });
 
+test('what is kept for later is asked for when the board shows its first step', async () => {
+  const seen = () => {
+    globalThis.shown = [];
+    ServiceWorkerContainer.prototype.register = async () => {
+      const { shadowRoot } = document.querySelector('n-queens-board');
+      globalThis.shown.push(shadowRoot.querySelector('.say-kind').textContent);
+    };
+  };
+  for (const address of ['?mode=trace&n=4', 'tutorial/en/02-backtracking.html']) {
+    const person = await site.visit(browser, address, { script: seen });
+    await person.until(() => globalThis.shown.length > 0, 'the service worker');
+    assert.match((await person.evaluate(() => globalThis.shown))[0], /Step \d/, address);
+    await person.close();
+  }
+});
+
 test('a document that was read is there without a network, one that was not is not', async () => {
   const person = await site.visit(browser, 'tutorial/en/01-the-puzzle.html');
   await person.until(

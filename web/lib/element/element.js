@@ -111,6 +111,12 @@ export class NQueensBoardElement extends FormField {
     this.#resolveReady = resolve;
   });
 
+  /** Ends when the engine has answered what a board that is there asks it; for our own pages. */
+  async answered() {
+    await this.ready;
+    await this.#around?.questions.idle();
+  }
+
   #becomeReady() {
     if (!this.#resolveReady) return;
     this.#resolveReady(this);

@@ -67,6 +67,11 @@ export class Questions {
     }
   }
 
+  /** Ends when none runs of those that run now. */
+  idle() {
+    return Promise.allSettled([...this.#open.values()].map(({ settled }) => settled));
+  }
+
   /** Ends with the question of that name that runs now; rejects if it fails. */
   settled(name) {
     return this.#open.get(name)?.settled ?? Promise.resolve();

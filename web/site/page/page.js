@@ -171,4 +171,4 @@ address.open();
 settle();
 if (address.refused.length) showTrouble('err.link', address.refused);
 main.dataset.ready = 'true';
-workOffline(address.mode === 'race' ? undefined : address.board.ready);
+workOffline(address.mode === 'race' ? undefined : address.board.answered());

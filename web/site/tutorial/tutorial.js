@@ -32,7 +32,7 @@ async function wake({ place, board }) {
   board.closest('figure')?.append(embedButton(board, preferences, top));
 }
 
-/** Resolves when those that are near from the beginning are shown. */
+/** Resolves when those that are near from the beginning show what they have asked for. */
 function wakeWhenNear(sleepers) {
   return new Promise((resolve) => {
     const near = new IntersectionObserver(
@@ -41,7 +41,7 @@ function wakeWhenNear(sleepers) {
         const woken = reached.flatMap(({ target }) => sleepers.get(target) ?? []);
         for (const { place } of woken) near.unobserve(place);
         woken.forEach(wake);
-        resolve(Promise.all(woken.map(({ board }) => board.ready)));
+        resolve(Promise.all(woken.map(({ board }) => board.answered())));
       },
       { rootMargin: NEAR },
     );

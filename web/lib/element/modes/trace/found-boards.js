@@ -3,6 +3,8 @@
  * leads to the step at which one was found.
  */
 import { make } from '../../dom.js';
+import { addSheets } from '../../styles/index.js';
+import { tinies } from '../../styles/tinies.js';
 import { pathTo, tinyBoard } from './node-card.js';
 import { isWhole, treeOf } from './search-tree.js';
 
@@ -13,6 +15,7 @@ export class FoundBoards {
 
   constructor(host, section) {
     this.#host = host;
+    addSheets(host.element.shadowRoot, [tinies]);
     section.append(this.#boards);
   }
 

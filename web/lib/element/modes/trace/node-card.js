@@ -4,6 +4,8 @@
  * tree has them.
  */
 import { make, makeSvg, setText } from '../../dom.js';
+import { addSheets } from '../../styles/index.js';
+import { tinies } from '../../styles/tinies.js';
 import { describeNode } from './node-sentence.js';
 import { fateOf } from './search-tree.js';
 
@@ -15,8 +17,9 @@ export class NodeCard {
   #node = null;
 
   /** It fills an element. */
-  constructor({ t }, element) {
+  constructor({ t, element: board }, element) {
     this.#t = t;
+    addSheets(board.shadowRoot, [tinies]);
     this.element = element;
     element.classList.add('tree-card');
     element.setAttribute('part', 'tree-card');
