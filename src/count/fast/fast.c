@@ -17,16 +17,20 @@
 #include "small.h"
 
 #include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
 
 enum { LISTED_MAX_N = 22 };  // from here on orbits are found one by one
 
+/** What comes last is made where it is used: clearing it takes longer than counting a
+ * small board. */
 struct nq_fast {
     uint32_t n;
     const nq_kernel *kernel;
-    nq_layout layout;
     nq_quadrant west[2], east[2];  // upper and lower; east for odd n only
     uint32_t *row_sets;            // one for each orbit, unless these are too many
     uint32_t orbits;
+    nq_layout layout;
 };
 
 /** Of the scratch memory, a board uses either what works on tables, or `large`. */
@@ -34,8 +38,8 @@ struct nq_fast_worker {
     const nq_fast *fast;
     nq_list list[2];
     nq_pairs pairs;
-    nq_large large;
     nq_work work;
+    nq_large large;
 };
 
 static bool is_small(const nq_fast *fast)
@@ -107,7 +111,9 @@ nq_status nq_fast_new_with(uint32_t n, const nq_kernel *kernel, nq_fast **out)
     nq_fast *fast = nq_malloc(sizeof *fast);
     if (!fast)
         return NQ_E_MEMORY;
-    *fast = (nq_fast){.n = n, .kernel = kernel};
+    memset(fast, 0, offsetof(nq_fast, layout));
+    fast->n = n;
+    fast->kernel = kernel;
     const nq_status status = is_small(fast) ? NQ_OK : make_all(fast);
     if (status == NQ_OK)
         *out = fast;
@@ -149,7 +155,8 @@ nq_status nq_fast_worker_new(const nq_fast *fast, nq_fast_worker **out)
     nq_fast_worker *worker = nq_malloc(sizeof *worker);
     if (!worker)
         return NQ_E_MEMORY;
-    *worker = (nq_fast_worker){.fast = fast};
+    memset(worker, 0, offsetof(nq_fast_worker, large));
+    worker->fast = fast;
     const nq_status status = is_small(fast) ? NQ_OK : make_scratch(worker);
     if (status == NQ_OK)
         *out = worker;
@@ -165,7 +172,8 @@ void nq_fast_worker_free(nq_fast_worker *worker)
     for (int i = 0; i < 2; i++)
         nq_list_close(&worker->list[i]);
     nq_pairs_close(&worker->pairs);
-    nq_large_close(&worker->large);
+    if (is_large(worker->fast))
+        nq_large_close(&worker->large);
     nq_free(worker);
 }
 
