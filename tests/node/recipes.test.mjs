@@ -313,6 +313,32 @@ describe('counting by batches', () => {
     assert.equal(shell('nqueens merge part-*.json').stdout, '14200\n');
   });
 
+  test('a batch that is killed goes on where it was', () => {
+    const { folder, shell } = fresh('killed');
+    const part = join(folder, 'part-00000.json');
+    const done = 'nqueens count 14 --units 0-9 --workers 1 --checkpoint part-00000.json.checkpoint';
+    assert.equal(shell(done).status, 0);
+    const bytes = readFileSync(`${part}.checkpoint`);
+    bytes[bytes.length - 1] ^= 1; // so that it shows whether the file is read
+    writeFileSync(`${part}.checkpoint`, bytes);
+    assert.notEqual(shell('sh count-batch.sh 14 32 0').status, 0);
+    assert.ok(!existsSync(part));
+    bytes[bytes.length - 1] ^= 1;
+    writeFileSync(`${part}.checkpoint`, bytes);
+    assert.equal(shell('sh count-batch.sh 14 32 0').status, 0);
+    assert.ok(!existsSync(`${part}.checkpoint`));
+    assert.equal(shell('sh count-batch.sh 14 32 1').status, 0);
+    assert.equal(shell('nqueens merge part-*.json').stdout, '365596\n');
+  });
+
+  test('a thousand tasks take all units of n = 28', () => {
+    const [, last, batch] = /--array=0-(\d+) count-batch\.sbatch 28 (\d+)/.exec(read('slurm.md'));
+    const { shell } = fresh('thousand');
+    const { units } = JSON.parse(shell('nqueens units 28 --json').stdout);
+    assert.equal(Math.ceil(units / Number(batch)), Number(last) + 1);
+    assert.ok(Number(last) < 1001);
+  });
+
   // OEIS A000170 for n = 16, and the number of units that the transcripts speak of.
   test('the transcripts end with the right number', () => {
     for (const name of ['parallel.md', 'slurm.md']) {

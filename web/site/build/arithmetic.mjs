@@ -3,8 +3,9 @@
  *
  *     node web/site/build/arithmetic.mjs      prints the tables of web/site/recipes/on-paper.md
  *
- * One assumption carries it: the cost of a count is in proportion to its solutions, whose
- * numbers others have published. What was measured is in web/site/recipes/measured.json.
+ * One assumption carries it: a count costs as much for each of its solutions as that of the
+ * next smaller board that was measured; their numbers others have published. What was
+ * measured is in web/site/recipes/measured.json.
  */
 import { readFileSync } from 'node:fs';
 import { isMain, main, say } from '../../../scripts/say.mjs';
@@ -41,16 +42,16 @@ export function readMeasured() {
 const totalSeconds = ({ units, secondsPerUnit }) => units * secondsPerUnit;
 const isWhole = ({ units, ran }) => units === ran;
 
-/** Seconds for each solution, in the largest count that was run to its end. */
-export function secondsPerSolution(rows, algorithm) {
-  const whole = rows.filter((row) => row.algorithm === algorithm && isWhole(row));
-  const { n, ...row } = whole.at(-1);
-  return totalSeconds(row) / Number(solutionsOf(n));
+/** The largest board below n that was run, as a whole or by samples. */
+function largestBelow(rows, algorithm, n) {
+  return rows.filter((row) => row.algorithm === algorithm && row.n < n).at(-1);
 }
+
+const secondsPerSolution = (row) => totalSeconds(row) / Number(solutionsOf(row.n));
 
 /** Seconds of a whole count by the assumption alone. */
 export function extrapolated(rows, algorithm, n) {
-  return secondsPerSolution(rows, algorithm) * Number(solutionsOf(n));
+  return secondsPerSolution(largestBelow(rows, algorithm, n)) * Number(solutionsOf(n));
 }
 
 /** The costs of a count; `source` says how they are known. */
@@ -149,7 +150,7 @@ function measuredTable({ units: { rows } }) {
       grouped(String(row.units)),
       row.secondsPerUnit,
       isWhole(row) ? rounded(totalSeconds(row), 3) : `about ${rounded(totalSeconds(row))}`,
-      rounded((totalSeconds(row) / Number(solutionsOf(row.n))) * 1e9),
+      rounded(secondsPerSolution(row) * 1e9),
     ]),
   );
 }
@@ -234,7 +235,7 @@ function batchTable(measured) {
 /** Everything that the page says in numbers, by the names it uses. */
 export function computed(measured = readMeasured()) {
   const { units, queue } = measured;
-  const perSolution = (algorithm) => rounded(secondsPerSolution(units.rows, algorithm) * 1e9);
+  const largest = largestBelow(units.rows, 'fast', Infinity);
   return {
     processor: units.processor,
     node: units.node,
@@ -244,7 +245,8 @@ export function computed(measured = readMeasured()) {
     costs: costTable(measured),
     queue: queueTable(measured),
     batches: batchTable(measured),
-    'nanoseconds-fast': perSolution('fast'),
+    largest: String(largest.n),
+    'nanoseconds-fast': rounded(secondsPerSolution(largest) * 1e9),
     'microseconds-job': rounded(queue.secondsPerJob * 1e6),
     'microseconds-question': rounded(queue.secondsPerQuestion * 1e6),
     'questions-per-second': rounded(QUESTIONS_PER_SECOND),
