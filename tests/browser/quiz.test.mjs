@@ -187,5 +187,36 @@ for (const engine of enginesOf(import.meta.url)) {
       await person.evaluate(() => globalThis.board.goTo(20));
       assert.equal(await person.evaluate(() => globalThis.board.step), 20);
     });
+
+    test('play leads to the question that is open, and reset asks from the first one', async () => {
+      await quiz('next');
+      await asks('Which cell is tried next?');
+      const focused = () => globalThis.board.shadowRoot.activeElement?.closest('.grid') !== null;
+      await person.evaluate(() => globalThis.board.play());
+      await person.gives(focused, true);
+      await person.clickCell(0, 0);
+      await person.shows('.say-kind', /Step 2$/); // it was right
+      await person.evaluate(() => globalThis.board.reset());
+      await person.shows('.say-kind', /^Question 1 of 10/);
+    });
+
+    test('the name and the need of a value are properties, and what a form asks is answered', async () => {
+      await open({ n: 4 });
+      const answers = await person.evaluate(() => {
+        const { board } = globalThis;
+        Object.assign(board, { name: 'queens', required: true });
+        const { name, required, willValidate } = board;
+        const needs = [
+          name,
+          required,
+          board.getAttribute('name'),
+          willValidate,
+          board.checkValidity(),
+        ];
+        board.required = false;
+        return [...needs, board.hasAttribute('required'), board.reportValidity()];
+      });
+      assert.deepEqual(answers, ['queens', true, 'queens', true, false, false, true]);
+    });
   });
 }

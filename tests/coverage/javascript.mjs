@@ -53,6 +53,7 @@ function sourceOf(url) {
     [pathToFileURL(WEB).href, WEB],
     [pathToFileURL(laidOpen).href, laidOpen],
     [`http://127.0.0.1/${SOURCES}`, laidOpen],
+    [`http://127.0.0.1/dist/${SOURCES}`, laidOpen],
     ['http://127.0.0.1', SITE],
   ];
   const address = url.replace(/^(http:..127.0.0.1):\d+/, '$1');

@@ -33,6 +33,7 @@ test('a set of rows of fast is what both find, and its images have the same sum'
     [13, [0b0001111111000, 0b1010100101011, 0b1101000110101]],
     [14, [0b00011111110000, 0b10110100101010]],
     [15, [0b010111101000101]],
+    [16, [0b1001011001101001]], // more half boards than there is room for at first
   ]) {
     const units = nq.units(n, { algorithm: 'fast' });
     for (const rows of sets) {

@@ -150,6 +150,21 @@ test('a wrong sum whose residue fits is betrayed by its mirror image', async () 
   solver.close();
 });
 
+test('lies that fit each other are betrayed by the published number', async () => {
+  const lie = ({ id, value }) => ({
+    id,
+    value: spoilt(value, ({ unit, sum, residue }) =>
+      unit === 7 || unit === 102 ? { sum: sum + 1n, residue: residue + 1 } : {},
+    ),
+  });
+  const solver = fragileSolver({ next: () => lie }, { workers: 1 });
+  await assert.rejects(solver.count(12, { algorithm: 'array' }), {
+    name: 'NQueensError',
+    message: /add up to 14202, but the published number is 14200/,
+  });
+  solver.close();
+});
+
 test('a worker that runs out of memory for real is replaced', { timeout: 60_000 }, async () => {
   const greedy = `
     const { parentPort } = require('node:worker_threads');

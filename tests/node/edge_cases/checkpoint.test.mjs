@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 
 import { count, fileCheckpoint, indexedDBCheckpoint } from '../../../dist/index.js';
+import { replaceFile } from '../../../web/lib/pool/file_lock.js';
 import { Saver } from '../../../web/lib/pool/saver.js';
 
 describe('a checkpoint', () => {
@@ -159,4 +160,17 @@ describe('a checkpoint', () => {
       await assert.rejects(indexedDBCheckpoint('here').lock(), { code: 'busy' });
       release();
     }));
+});
+
+test('who lost the lock of a file, believed to be dead, begins again and loses nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nqueens-lock-'));
+  const file = join(folder, 'a.nq');
+  let times = 0;
+  await replaceFile(file, (bytes) => {
+    if (++times === 1) rmSync(`${file}.lock`, { recursive: true });
+    return Buffer.from(`${bytes ?? 'new'} ${times}`);
+  });
+  assert.deepEqual([times, readFileSync(file, 'utf8')], [2, 'new 2']);
+  assert.deepEqual(readdirSync(folder), ['a.nq']);
+  rmSync(folder, { recursive: true });
 });

@@ -6,10 +6,12 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { before, describe, test } from 'node:test';
+import { before, describe, mock, test } from 'node:test';
 
 import { load } from '../../../dist/core.js';
 import { partOf } from '../../../web/lib/cli/cluster/part.js';
+import { COMMANDS } from '../../../web/lib/cli/commands.js';
+import { runProgram } from '../../../web/lib/cli/program.js';
 import { barOf, progressBar } from '../../../web/lib/cli/progress_bar.js';
 import { ticker } from '../../../web/lib/cli/ticker.js';
 import { nqueens as run } from '../command.mjs';
@@ -136,4 +138,26 @@ test('news are one line on a terminal, and a line each anywhere else', () => {
   };
   assert.equal(written(false), 'one\ntwo\n');
   assert.equal(written(true), '\r\u001b[Kone\r\u001b[Ktwo\n');
+});
+
+test('a fault of the program itself is told with its place, and ends with 70', async () => {
+  const broken = {
+    name: 'break',
+    options: {},
+    run() {
+      throw new Error('a \u001b[2J fault');
+    },
+  };
+  const told = [];
+  const write = mock.method(process.stderr, 'write', (text) => told.push(text));
+  COMMANDS.push(broken);
+  try {
+    assert.equal(await runProgram(['break']), 70);
+  } finally {
+    COMMANDS.pop();
+    write.mock.restore();
+  }
+  const text = told.join('');
+  assert.match(text, /^Error: a \\u001b\[2J fault\n {4}at /);
+  assert.ok(text.includes('command.test.mjs'));
 });
