@@ -26,13 +26,16 @@
  */
 #include "split_order.h"
 
+#include "base/assert.h"
 #include "sets.h"
 
-/** The rows first .. end - 1 of a board, wherever these are outside it. */
+/** The rows first .. end - 1 of a board; some of them are on it: a diagonal that crosses the
+ * seam has squares on either side. */
 static uint32_t rows_between(int first, int end, int n)
 {
     const int low = first < 0 ? 0 : first, high = end > n ? n : end;
-    return low < high ? (1U << high) - (1U << low) : 0;
+    NQ_ASSERT(low < high);
+    return (1U << high) - (1U << low);
 }
 
 /** The rows of a diagonal's squares in columns first .. end - 1. */
