@@ -223,7 +223,7 @@ describe('the package', () => {
     assert.deepEqual(keysIn('later/board-texts.js', 'GROUPS = {'), [...LANGUAGES].sort());
     assert.deepEqual(
       keysIn('later/board-texts.js', 'GROUPS_OF = {'),
-      [...modes, 'keys', 'vars'].sort(),
+      [...modes, 'keys', 'panes'].sort(),
     );
   });
 

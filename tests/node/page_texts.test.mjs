@@ -185,7 +185,7 @@ test('numbers, parts and durations as each language writes them', () => {
 const ELEMENT = join(WEB, 'lib/element');
 
 /** They come with texts of their own. */
-const WITH_TEXTS = /\/(keys-help|state-pane)\.js$/;
+const WITH_TEXTS = /\/(keys-help|state-pane|tree-pane|node-card)\.js$/;
 
 /** A file and all that it imports, at once or later, but for what comes with its texts. */
 function closureOf(file, found = new Set()) {
@@ -222,11 +222,17 @@ test('a board in the package loads the texts that its mode names', () => {
   }
 });
 
-test('the variables beside a trace come with their texts', () => {
-  const named = keysIn(join(ELEMENT, 'modes/trace/state-pane.js'));
-  const own = named.filter((key) => groupOf(key) === 'vars');
-  assert.ok(own.length > 10, String(own));
+test('tree and variables beside a trace come with their texts', () => {
+  const files = ['state-pane', 'tree-pane', 'node-card', 'node-sentence'];
+  const named = files.flatMap((name) => keysIn(join(ELEMENT, `modes/trace/${name}.js`)));
+  const own = named.filter((key) => groupOf(key) === 'panes');
+  assert.deepEqual(
+    [...new Set(own)].sort(),
+    Object.keys(EN.board)
+      .filter((key) => /^(tree|vars)\./.test(key))
+      .sort(),
+  );
   for (const key of named) {
-    assert.ok([...GROUPS_OF.vars, ...GROUPS_OF.trace].includes(groupOf(key)), key);
+    assert.ok([...GROUPS_OF.panes, ...GROUPS_OF.trace].includes(groupOf(key)), key);
   }
 });

@@ -175,7 +175,7 @@ describe('the strip below a board', () => {
   const [WIDTH, HEIGHT] = [400, 46];
 
   /** What a pen is told, without the look of it. */
-  function drawn(n, algorithm, height = HEIGHT) {
+  function drawn(n, algorithm) {
     const words = [];
     const rects = [];
     const pen = new Proxy(
@@ -197,7 +197,7 @@ describe('the strip below a board', () => {
       { element: null },
       (row) => `row ${row}`,
     );
-    layer.draw(pen, {}, WIDTH, height);
+    layer.draw(pen, {}, WIDTH, HEIGHT);
     return { layer, words, rects, survey: now.survey };
   }
 
@@ -222,8 +222,7 @@ describe('the strip below a board', () => {
     );
   });
 
-  test('has none where they would be too small to read, or where a layer has several rows', () => {
-    assert.deepEqual(drawn(8, 'board', 22).words, []);
+  test('has none where a layer has several rows', () => {
     assert.ok(drawn(8, 'dancing-links').words.length < 3);
   });
 

@@ -14,7 +14,7 @@ const GROUPS = {
     paint: () => import('../../../data/texts/en.paint.js'),
     algorithm: () => import('../../../data/texts/en.algorithm.js'),
     trace: () => import('../../../data/texts/en.trace.js'),
-    vars: () => import('../../../data/texts/en.vars.js'),
+    panes: () => import('../../../data/texts/en.panes.js'),
     quiz: () => import('../../../data/texts/en.quiz.js'),
     solutions: () => import('../../../data/texts/en.solutions.js'),
     count: () => import('../../../data/texts/en.count.js'),
@@ -27,7 +27,7 @@ const GROUPS = {
     paint: () => import('../../../data/texts/zh-CN.paint.js'),
     algorithm: () => import('../../../data/texts/zh-CN.algorithm.js'),
     trace: () => import('../../../data/texts/zh-CN.trace.js'),
-    vars: () => import('../../../data/texts/zh-CN.vars.js'),
+    panes: () => import('../../../data/texts/zh-CN.panes.js'),
     quiz: () => import('../../../data/texts/zh-CN.quiz.js'),
     solutions: () => import('../../../data/texts/zh-CN.solutions.js'),
     count: () => import('../../../data/texts/zh-CN.count.js'),
@@ -40,7 +40,7 @@ const GROUPS = {
     paint: () => import('../../../data/texts/zh-TW.paint.js'),
     algorithm: () => import('../../../data/texts/zh-TW.algorithm.js'),
     trace: () => import('../../../data/texts/zh-TW.trace.js'),
-    vars: () => import('../../../data/texts/zh-TW.vars.js'),
+    panes: () => import('../../../data/texts/zh-TW.panes.js'),
     quiz: () => import('../../../data/texts/zh-TW.quiz.js'),
     solutions: () => import('../../../data/texts/zh-TW.solutions.js'),
     count: () => import('../../../data/texts/zh-TW.count.js'),
@@ -48,7 +48,7 @@ const GROUPS = {
   },
 };
 
-/** The groups of each mode, of the list of keys, and of the variables beside a trace. */
+/** The groups of each mode, of the list of keys, and of tree and variables beside a trace. */
 export const GROUPS_OF = {
   diagram: ['board'],
   play: ['board', 'frame', 'play'],
@@ -59,7 +59,7 @@ export const GROUPS_OF = {
   solutions: ['board', 'frame', 'solutions'],
   count: ['board', 'frame', 'algorithm', 'count'],
   keys: ['frame', 'keys'],
-  vars: ['vars'],
+  panes: ['panes'],
 };
 
 const added = piecesOf((name) => {

@@ -8,9 +8,8 @@ import { MAP_LAYERS, rowsByDepth, treeOf } from './search-tree.js';
 
 const TOP = 9;
 
-/** Room for the names of the rows, which are written as large as a layer is tall. */
+/** Room for the names of the rows. */
 const NAMES = 42;
-const LEAST_LETTERS = 9;
 
 /** Where event k of so many is, and which one is at a place. */
 const placeOf = (k, length, width) => NAMES + (k / length) * (width - NAMES);
@@ -64,13 +63,10 @@ const tallness = (now, height) => (height - TOP) / layersOf(now);
 /** An algorithm that takes one row here and another there has no names for its layers. */
 function names(pen, look, now, height, nameOf) {
   const tall = tallness(now, height);
-  if (tall < LEAST_LETTERS) return;
-  const style = { fill: look['ink-3'], font: look['font-ui'], size: Math.min(11, tall - 1) };
-  for (const [depth, row] of rowsByDepth(treeIn(now)).entries()) {
-    if (row === undefined) continue;
-    const y = TOP + (depth - 0.5) * tall;
-    pen.text(NAMES - 6, y, nameOf(row), { ...style, align: 'right' });
-  }
+  const style = { fill: look['ink-3'], font: look['font-ui'], size: 11, align: 'right' };
+  rowsByDepth(treeIn(now)).forEach((row, depth) => {
+    if (row !== undefined) pen.text(NAMES - 6, TOP + (depth - 0.5) * tall, nameOf(row), style);
+  });
 }
 
 function blocks(pen, look, now, x, height) {

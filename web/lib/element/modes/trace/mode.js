@@ -22,7 +22,7 @@ import { figures } from '../../styles/figures.js';
 import { trace } from '../../styles/trace.js';
 import { mapLayer } from './map.js';
 import { isSieve } from './order.js';
-import { PANES, Panes } from './panes.js';
+import { PANES, Panes, paneWithTexts } from './panes.js';
 import { attackersOf, sceneOf } from './scene.js';
 import { describeEvent, describeMore, describeStep, isOver } from './sentences.js';
 import {
@@ -38,7 +38,7 @@ import {
 } from './state.js';
 import { fitsWholly, walkLayer } from './walk.js';
 
-const Card = laterPane(async () => (await import('./node-card.js')).NodeCard);
+const Card = paneWithTexts(async () => (await import('./node-card.js')).NodeCard);
 const FoundBoards = laterPane(async () => (await import('./found-boards.js')).FoundBoards);
 
 /** Faster than this, only solutions and pauses are spoken. */

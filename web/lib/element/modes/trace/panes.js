@@ -10,14 +10,18 @@ import { CodePane } from '../../parts/code-pane.js';
 import { laterPane } from '../../parts/later-pane.js';
 import { tabPanel } from '../../parts/tabs.js';
 
+/** What has words of its own comes together with them. */
+export const paneWithTexts = (load) =>
+  laterPane(async ({ t }) => {
+    const [pane] = await Promise.all([load(), boardTexts(t.language, 'panes')]);
+    return pane;
+  });
+
 /** The panes of a search, by their names. */
 export const PANES = {
   code: CodePane,
-  tree: laterPane(async () => (await import('./tree-pane.js')).TreePane),
-  state: laterPane(async ({ t }) => {
-    const texts = boardTexts(t.language, 'vars');
-    return (await Promise.all([import('./state-pane.js'), texts]))[0].StatePane;
-  }),
+  tree: paneWithTexts(async () => (await import('./tree-pane.js')).TreePane),
+  state: paneWithTexts(async () => (await import('./state-pane.js')).StatePane),
 };
 
 export class Panes {
