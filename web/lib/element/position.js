@@ -40,3 +40,7 @@ export function toCells(n, rows = []) {
       .map((column) => row * n + column),
   );
 }
+
+/** Cells as the core's lists of forbidden cells have them. */
+export const toSquares = (n, cells) =>
+  cells.map((cell) => ({ row: Math.floor(cell / n), column: cell % n }));

@@ -4,6 +4,7 @@
  * A question is { n, rules, regions, queens, crosses, forbidden }, the last three as cells.
  */
 import { PUBLISHED } from '../../../core/published.js';
+import { toSquares } from '../../position.js';
 
 /** Queens that a search may try: about a second of work. */
 const SEARCH_BUDGET_QUEENS = 2_000_000;
@@ -52,7 +53,7 @@ export function regions(nq, { n, seed, grade: wanted }) {
 }
 
 export function grade(nq, { n, rules, regions: painted, forbidden = [] }) {
-  return nq.grade(n, { rules, regions: painted, forbidden: squaresOf(n, forbidden) });
+  return nq.grade(n, { rules, regions: painted, forbidden: toSquares(n, forbidden) });
 }
 
 export function rivals(nq, { n, rules, regions: painted }) {
@@ -69,17 +70,13 @@ export function rank(nq, { n, queens }) {
   return { i: nq.rank(columns) + 1n, n: PUBLISHED[n] };
 }
 
-/** Cells as the core has them. */
-export const squaresOf = (n, cells) =>
-  cells.map((cell) => ({ row: Math.floor(cell / n), column: cell % n }));
-
 function optionsOf({ n, rules, regions: painted, queens, crosses = [], forbidden = [] }) {
   const inRows = (cells) => {
     const rows = Array.from({ length: n }, () => []);
     for (const cell of cells) rows[Math.floor(cell / n)].push(cell % n);
     return rows;
   };
-  const options = { queens: inRows(queens), rules, forbidden: squaresOf(n, forbidden) };
+  const options = { queens: inRows(queens), rules, forbidden: toSquares(n, forbidden) };
   if (crosses.length) options.crosses = inRows(crosses);
   return painted ? { ...options, regions: painted } : options;
 }

@@ -3,9 +3,9 @@
  * step, with the position before it, and one for the solved board.
  */
 import { movesOf } from '../../hints.js';
-import { toCells, toRows } from '../../position.js';
+import { toCells, toRows, toSquares } from '../../position.js';
 import { isWanted } from '../wanted.js';
-import { regions, squaresOf } from './boards.js';
+import { regions } from './boards.js';
 
 /** How deep a step is, for the drawing of all of them. */
 const LADDER = ['single', 'confined', 'shared', 'blocked', 'locked', 'assumed', 'found'];
@@ -22,7 +22,7 @@ function deductionOf(nq, puzzle) {
 function deduce(nq, puzzle) {
   const { n, queens, crosses, forbidden } = puzzle;
   const painted = puzzle.regions ?? regions(nq, puzzle);
-  const closed = squaresOf(n, toCells(n, forbidden));
+  const closed = toSquares(n, toCells(n, forbidden));
   const options = { rules: 'regions', regions: painted, forbidden: closed };
   const { solved, steps } = nq.deduction(n, { ...options, queens, crosses });
   const positions = [{ queens: toCells(n, queens), crosses: toCells(n, crosses) }];
