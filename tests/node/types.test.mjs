@@ -21,7 +21,7 @@ const LIES = [
   [CORE, 'ofTwo: bigint;', 'ofTwo', 'ofPairs', 'symmetry.js'],
   [CORE, 'mean: number;', 'number', 'bigint', 'estimates.js'],
   [CORE, 'budget?: number', 'budget', 'patience', 'puzzle.js'],
-  [POOL, 'elapsedMs: number;', 'elapsedMs', 'elapsed', 'count.js'],
+  [POOL, 'elapsedMs: number;', 'elapsedMs', 'elapsed', 'reporter.js'],
   [CORE, "| 'sieve-bits'", 'sieve-bits', 'sieve-bit', 'algorithm_table.js'],
   [ELEMENT, "'theme' | 'lang'>): string", /string$/, 'number', 'element.js'],
   [ELEMENT, "'nq-step': CustomEvent", 'nq-step', 'nq-event', 'embed.js'],
