@@ -186,6 +186,34 @@ static void test_orbits_of_large_boards_survive_refused_allocations(void)
         }
 }
 
+/** A list without any memory, as after a long one, gets none, and then what it needs. */
+static void test_placements_begin_again_without_memory(void)
+{
+    uint16_t rank[1 << 6];
+    const nq_cells row = {.column = {1, 2, 4, 8, 16, 32}};
+    const nq_quarter quarter = {&row, 6, UINT64_MAX, rank};
+    nq_placements list, other;
+    nq_rank_sets(rank, 6);
+    heap.fail_at = 0;
+    TEST_ASSERT_EQUAL(NQ_OK, nq_placements_open(&list, 6));
+    TEST_ASSERT_EQUAL(NQ_OK, nq_placements_open(&other, 6));
+    nq_free(list.words);
+    list.words = NULL;
+    list.room = 0;
+    heap.calls = 0;
+    heap.fail_at = 1;
+    TEST_ASSERT_EQUAL(
+        NQ_E_MEMORY,
+        nq_placements_make(&list, &other, nq_kernel_at(0), &quarter, 1));
+    heap.fail_at = 0;
+    TEST_ASSERT_EQUAL(
+        NQ_OK, nq_placements_make(&list, &other, nq_kernel_at(0), &quarter, 1));
+    TEST_ASSERT_EQUAL_UINT32(6, list.starts[list.buckets]);
+    nq_placements_close(&list);
+    nq_placements_close(&other);
+    TEST_ASSERT_EQUAL_INT(0, heap.live);
+}
+
 /** Opens with less and less refused, then runs a unit that gets no memory at all. */
 static void test_memory_ends_with_a_status_at_every_size(void)
 {
@@ -290,6 +318,7 @@ int main(void)
     RUN_TEST(test_one_refused_allocation_is_survived);
     RUN_TEST(test_the_end_of_memory_is_survived);
     RUN_TEST(test_orbits_of_large_boards_survive_refused_allocations);
+    RUN_TEST(test_placements_begin_again_without_memory);
     RUN_TEST(test_memory_ends_with_a_status_at_every_size);
     RUN_TEST(test_a_large_board_needs_little_memory);
     RUN_TEST(test_the_largest_board_is_not_refused_for_its_size);
