@@ -69,8 +69,7 @@ export function writeResults(passed, failed) {
 
 function tableOf(kept) {
   const rows = Object.entries(kept).map(([name, { title, tier, versions, date }]) => {
-    const part = PARTS[tier];
-    return `| ${name} | ${title} | ${versions.join(', ')} | ${part} | ${date} |`;
+    return [name, title, versions.join(', '), PARTS[tier], date];
   });
   return `# Where the package was tried
 
@@ -79,8 +78,6 @@ warning of any tool fails it, and so does one in the console of its page. Writte
 \`npm run test:full -- matrix blogs\`, or by a run of some projects (\`NQ_PROJECTS\`); a project that fails
 loses its row.
 
-| project | what is tried | versions | run by | last passed |
-| --- | --- | --- | --- | --- |
-${rows.join('\n')}
+${markdownTable([['project', 'what is tried', 'versions', 'run by', 'last passed'], ...rows])}
 `;
 }
