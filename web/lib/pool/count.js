@@ -17,7 +17,6 @@ import { refuseUnknown } from '../core/unknown_names.js';
 import { CountJob } from './count_job.js';
 import { checkSignal } from './errors.js';
 import { BEAT_MS, MOST_WORKERS } from './limits.js';
-import { rangesText } from './unit_ranges.js';
 
 export const COUNT_OPTIONS = [
   'signal',
@@ -139,6 +138,4 @@ async function countLocked(engine, pool, n, options, result) {
 }
 
 /** Where the sums are from, when nothing else was there. */
-const countedHere = (units) => [
-  { name: 'workers', units: rangesText(Array.from({ length: units }, (_, unit) => unit)) },
-];
+const countedHere = (units) => [{ name: 'workers', units: units > 1 ? `0-${units - 1}` : '0' }];
