@@ -65,7 +65,8 @@ async function withRollup(project, variant) {
     throw new Error(warning.message);
   };
   const bundle = await rollup({ input, plugins: [nodeResolve({ browser: true })], onwarn });
-  await bundle.write({ file: join(folder, 'main.js'), format: 'es' });
+  // What is seldom asked for is a file of its own, so the output is a folder.
+  await bundle.write({ dir: folder, entryFileNames: 'main.js', format: 'es' });
   await bundle.close();
   return finished(project, folder);
 }
